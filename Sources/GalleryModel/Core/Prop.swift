@@ -1,0 +1,106 @@
+/// A simple thing near a control or in its stead: the company that some guidelines speak of.
+public enum Prop: Hashable, Codable, Sendable {
+  /// A button that does a command, with words or an icon.
+  case button(ButtonProp)
+  /// A field for typing.
+  case field(FieldProp)
+  /// A piece of text.
+  case label(LabelProp)
+  /// A row of a table, with nothing, a chevron or a switch at its end.
+  case row(RowProp)
+  /// A bar with a title.
+  case bar(BarProp)
+}
+
+/// A button; with a second icon it shows a state, as bars have it in place of a switch.
+public struct ButtonProp: Hashable, Codable, Sendable {
+  /// The words on it, and its name for a screen reader where it has an icon.
+  public var title = ""
+  /// The name of its icon; empty for a button with words.
+  public var icon = ""
+  /// The name of the icon while the button is on; empty for a button without states.
+  public var iconWhenOn = ""
+  /// Whether the state is on.
+  public var isOn = false
+  /// The command that it does, such as `copy`; empty if none is declared.
+  public var command = ""
+
+  /// A button with words, icons and a command as given.
+  public init(
+    title: String = "", icon: String = "", iconWhenOn: String = "", isOn: Bool = false,
+    command: String = ""
+  ) {
+    self.title = title
+    self.icon = icon
+    self.iconWhenOn = iconWhenOn
+    self.isOn = isOn
+    self.command = command
+  }
+
+  /// Whether each of two states has an icon of its own.
+  public var hasTwoIcons: Bool { !icon.isEmpty && !iconWhenOn.isEmpty && icon != iconWhenOn }
+}
+
+/// A field for typing.
+public struct FieldProp: Hashable, Codable, Sendable {
+  /// What is to be typed.
+  public var title = ""
+  /// What is typed.
+  public var text = ""
+  /// What stands there while nothing is typed.
+  public var placeholder = ""
+
+  /// A field with texts as given.
+  public init(title: String = "", text: String = "", placeholder: String = "") {
+    self.title = title
+    self.text = text
+    self.placeholder = placeholder
+  }
+}
+
+/// A piece of text.
+public struct LabelProp: Hashable, Codable, Sendable {
+  /// The words.
+  public var text = ""
+
+  /// A label with that text.
+  public init(text: String = "") { self.text = text }
+}
+
+/// A row of a table.
+public struct RowProp: Hashable, Codable, Sendable {
+  /// What stands at the end of the row.
+  public enum Accessory: String, CaseIterable, Codable, Sendable {
+    case nothing
+    case chevron
+    case toggle
+  }
+
+  /// The row's words.
+  public var title = ""
+  /// The name of the icon before the words; empty for none.
+  public var icon = ""
+  /// What stands at the end.
+  public var accessory = Accessory.nothing
+  /// Whether the switch at the end is on.
+  public var isOn = false
+
+  /// A row with words, icon and end as given.
+  public init(
+    title: String = "", icon: String = "", accessory: Accessory = .nothing, isOn: Bool = false
+  ) {
+    self.title = title
+    self.icon = icon
+    self.accessory = accessory
+    self.isOn = isOn
+  }
+}
+
+/// A bar with a title.
+public struct BarProp: Hashable, Codable, Sendable {
+  /// The words in its middle.
+  public var title = ""
+
+  /// A bar with that title.
+  public init(title: String = "") { self.title = title }
+}

@@ -1,0 +1,115 @@
+extension Switch {
+  /// Words of the gallery's own, in both languages of the stage.
+  struct Words: Sendable {
+    let english: String
+    let chinese: String
+
+    init(_ english: String, _ chinese: String) {
+      self.english = english
+      self.chinese = chinese
+    }
+
+    func text(in setting: Setting) -> String { setting.text(english, chinese) }
+  }
+
+  static let wirelessTitle = Words("Wi-Fi", "无线局域网")
+  static let airplaneTitle = Words("Airplane Mode", "飞行模式")
+  static let vagueTitle = Words("Mode", "模式")
+  static let textSizeTitle = Words("Text Size", "文字大小")
+  static let on = Words("On", "开")
+  static let off = Words("Off", "关")
+  /// Two options that are anything but simple, and the title of a switch between them.
+  static let delivery = (
+    title: Words(
+      "Standard / Express with insurance and pick-up", "标准快递 / 特快专递（含保价和上门取件）"),
+    on: Words("Express with insurance and pick-up", "特快专递（含保价和上门取件）"),
+    off: Words("Standard", "标准快递")
+  )
+
+  /// The pairs of values that are simple, and of which one is foreseen from the other.
+  static let simplePairs: [(on: Words, off: Words)] = [
+    (on, off),
+    (Words("Yes", "是"), Words("No", "否")),
+    (Words("Enabled", "启用"), Words("Disabled", "停用")),
+    (Words("Allow", "允许"), Words("Don’t Allow", "不允许")),
+    (Words("Show", "显示"), Words("Hide", "隐藏")),
+  ]
+
+  /// All words of the gallery's own that a scene can hold, by their text in either language.
+  static let vocabulary: [String: Words] = {
+    let words =
+      [wirelessTitle, airplaneTitle, vagueTitle, textSizeTitle]
+      + [delivery.title, delivery.on, delivery.off] + networks.map(\.title)
+      + simplePairs.flatMap { [$0.on, $0.off] }
+    let texts = words.flatMap { [($0.english, $0), ($0.chinese, $0)] }
+    return Dictionary(texts, uniquingKeysWith: { first, _ in first })
+  }()
+
+  /// A text as it is compared: in lower case, without spaces and punctuation around it.
+  static func plain(_ text: String) -> String {
+    let isPadding: (Character) -> Bool = { $0.isWhitespace || $0.isPunctuation }
+    let rest = text.drop(while: isPadding)
+    guard let last = rest.lastIndex(where: { !isPadding($0) }) else { return "" }
+    return rest[...last].lowercased()
+  }
+
+  /// Whether a text does not tell what a switch is for.
+  static func isVague(_ title: String) -> Bool {
+    let title = plain(title)
+    return title.isEmpty || vagueWords.contains(title)
+  }
+
+  private static let vagueWords: Set<String> = [
+    "mode", "option", "options", "setting", "settings", "preference", "preferences", "type",
+    "style", "feature", "function", "control", "switch", "state", "status", "general", "advanced",
+    "other", "misc", "miscellaneous",
+    "模式", "选项", "设置", "偏好", "偏好设置", "类型", "样式", "功能", "控制", "开关", "状态", "通用", "高级",
+    "其他", "其它", "杂项",
+  ]
+
+  /// Whether a text says on or off, in either language or in the switch's own words.
+  func isStateWord(_ text: String) -> Bool {
+    let text = Self.plain(text)
+    guard !text.isEmpty else { return false }
+    return Self.stateWords.contains(text)
+      || [onMeaning, offMeaning].contains { Self.plain($0) == text }
+  }
+
+  private static let stateWords: Set<String> = Set(
+    simplePairs.flatMap { [$0.on, $0.off] }.flatMap { [plain($0.english), plain($0.chinese)] }
+      + ["打开", "关闭", "开启", "已打开", "已关闭", "已开启", "已启用", "已停用"])
+
+  /// Whether the author told what on and off mean.
+  var declaresMeanings: Bool {
+    !Self.plain(onMeaning).isEmpty || !Self.plain(offMeaning).isEmpty
+  }
+
+  /// Whether on and off are a simple pair, whichever of the two is on.
+  var isSimplePair: Bool {
+    let declared: Set = [Self.plain(onMeaning), Self.plain(offMeaning)]
+    return Self.plainPairs.contains { declared == [$0.on, $0.off] }
+  }
+
+  /// Whether off is the plain negation of on.
+  var negatesPlainly: Bool {
+    let on = Self.plain(onMeaning)
+    let off = Self.plain(offMeaning)
+    return Self.plainPairs.contains { $0.on == on && $0.off == off }
+      || (!on.isEmpty && Self.negations.contains { $0 + on == off })
+  }
+
+  private static let negations = ["no ", "not ", "don’t ", "don't ", "do not ", "不", "非", "无", "未"]
+
+  private static let plainPairs: [(on: String, off: String)] = simplePairs.flatMap { pair in
+    [
+      (plain(pair.on.english), plain(pair.off.english)),
+      (plain(pair.on.chinese), plain(pair.off.chinese)),
+    ]
+  }
+
+  /// Declares that on means on, and off off.
+  mutating func declareOnAndOff(in setting: Setting) {
+    onMeaning = Self.on.text(in: setting)
+    offMeaning = Self.off.text(in: setting)
+  }
+}

@@ -1,0 +1,53 @@
+import GalleryModel
+
+/// What parts are measured against: the stage's root, and its pixels where they were taken.
+@MainActor struct Surface {
+  /// The root of the stage; its coordinates are points of the device.
+  let root: AnyWidget
+  /// What was last drawn; `nil` if no pixels are wanted or nothing was drawn yet.
+  let picture: Picture?
+
+  /// The border box of a widget on the stage; `nil` if it is not laid out.
+  func frame(of widget: some WidgetWrapper) -> Rect? {
+    guard widget.isMapped else { return nil }
+    return widget.bounds(in: root).map(Rect.init)
+  }
+
+  /// A part with what is the same for all widgets: frame, what of it can be seen, sensitivity.
+  ///
+  /// A widget that is not laid out has an empty frame and is not visible.
+  func part(
+    _ id: PartID, _ role: Rendering.Role, _ widget: some WidgetWrapper
+  ) -> Rendering.Part {
+    let frame = frame(of: widget)
+    var part = Rendering.Part(
+      id, role, frame: frame ?? Rect(x: 0, y: 0, width: 0, height: 0))
+    part.isVisible = widget.visibleBounds(in: root) != nil
+    part.isSensitive = widget.isEffectivelySensitive
+    return part
+  }
+
+  /// The colour of most pixels in a frame, and the one that contrasts most with it.
+  func colours(in frame: Rect) -> (ground: DrawnColor, ink: DrawnColor)? {
+    guard let picture, let ground = picture.mostCommonColour(in: frame.bounds),
+      let ink = picture.colourOfGreatestContrast(to: ground, in: frame.bounds)
+    else { return nil }
+    return (DrawnColor(ground), DrawnColor(ink))
+  }
+}
+
+extension Rect {
+  init(_ bounds: Bounds) {
+    self.init(x: bounds.x, y: bounds.y, width: bounds.width, height: bounds.height)
+  }
+
+  /// The same rectangle for GTK.
+  var bounds: Bounds { Bounds(x: x, y: y, width: width, height: height) }
+}
+
+extension DrawnColor {
+  init(_ colour: RGBA) {
+    func byte(_ part: Double) -> UInt8 { UInt8(min(max(part * 255, 0), 255).rounded()) }
+    self.init(red: byte(colour.red), green: byte(colour.green), blue: byte(colour.blue))
+  }
+}

@@ -1,0 +1,109 @@
+import CGtk
+
+/// Keys pressed while the focus is in a widget.
+struct KeyController: EventController {
+  let object: UnsafeMutableRawPointer
+
+  init(on widget: some WidgetWrapper) {
+    object = UnsafeMutableRawPointer(gtk_event_controller_key_new())
+    widget.add(self)
+  }
+
+  /// Calls the closure with the key's name and the modifiers; true if it was dealt with.
+  @discardableResult func onPressed(
+    _ body: @escaping @MainActor (String, GdkModifierType) -> Bool
+  ) -> SignalHandler {
+    connectReturning("key-pressed") { arguments in
+      let name = gdk_keyval_name(guint(clamping: arguments.int(0))).map { String(cString: $0) }
+      return body(name ?? "", GdkModifierType(rawValue: guint(clamping: arguments.int(2))))
+    }
+  }
+
+  /// Presses a key by its name, such as "Left", as the signal would say it.
+  @discardableResult func press(_ name: String, _ modifiers: GdkModifierType = []) -> Bool {
+    emit(
+      "key-pressed", .int(Int(gdk_keyval_from_name(name))), .int(0),
+      .int(Int(modifiers.rawValue)))
+  }
+}
+
+/// Whether the focus is in a widget or its descendants.
+struct FocusController: EventController {
+  let object: UnsafeMutableRawPointer
+
+  init(on widget: some WidgetWrapper) {
+    object = UnsafeMutableRawPointer(gtk_event_controller_focus_new())
+    widget.add(self)
+  }
+
+  /// Whether the focus is in the widget or beneath it.
+  var containsFocus: Bool { gtk_event_controller_focus_contains_focus(opaque) != 0 }
+
+  @discardableResult func onEnter(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
+    connect("enter", body)
+  }
+
+  @discardableResult func onLeave(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
+    connect("leave", body)
+  }
+}
+
+/// Where the pointer is.
+struct MotionController: EventController {
+  let object: UnsafeMutableRawPointer
+
+  init(on widget: some WidgetWrapper) {
+    object = UnsafeMutableRawPointer(gtk_event_controller_motion_new())
+    widget.add(self)
+  }
+
+  var containsPointer: Bool { gtk_event_controller_motion_contains_pointer(opaque) != 0 }
+
+  @discardableResult func onMotion(
+    _ body: @escaping @MainActor (Double, Double) -> Void
+  ) -> SignalHandler {
+    connectArguments("motion") { body($0.double(0), $0.double(1)) }
+  }
+
+  @discardableResult func onLeave(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
+    connect("leave", body)
+  }
+}
+
+/// Turns of the wheel and two-finger movements.
+struct ScrollController: EventController {
+  let object: UnsafeMutableRawPointer
+
+  init(on widget: some WidgetWrapper, _ flags: GtkEventControllerScrollFlags) {
+    object = UnsafeMutableRawPointer(gtk_event_controller_scroll_new(flags))
+    widget.add(self)
+  }
+
+  /// Calls the closure with both distances; true if it was dealt with.
+  @discardableResult func onScroll(
+    _ body: @escaping @MainActor (Double, Double) -> Bool
+  ) -> SignalHandler {
+    connectReturning("scroll") { body($0.double(0), $0.double(1)) }
+  }
+}
+
+/// Keys that do something wherever the focus is within a scope.
+struct ShortcutController: EventController {
+  let object: UnsafeMutableRawPointer
+
+  init(on widget: some WidgetWrapper, scope: GtkShortcutScope = .managed) {
+    object = UnsafeMutableRawPointer(gtk_shortcut_controller_new())
+    gtk_shortcut_controller_set_scope(opaque, scope)
+    widget.add(self)
+  }
+
+  /// Runs an action by its full name when the keys, such as "<Control>z", are pressed.
+  ///
+  /// Returns false if the keys cannot be parsed.
+  @discardableResult func add(_ keys: String, action: String) -> Bool {
+    guard let trigger = gtk_shortcut_trigger_parse_string(keys) else { return false }
+    let shortcut = gtk_shortcut_new(trigger, gtk_named_action_new(action))
+    gtk_shortcut_controller_add_shortcut(opaque, shortcut)
+    return true
+  }
+}

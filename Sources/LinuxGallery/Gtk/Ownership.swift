@@ -1,0 +1,73 @@
+import CGtk
+
+/// A widget that this program owns, rather than only its container.
+///
+/// When the owner goes, the widget is taken out of its container and let go of; a window is
+/// destroyed. Whatever else holds a reference keeps the widget alive, but no longer on screen.
+@MainActor final class Owned<Widget: WidgetWrapper> {
+  let widget: Widget
+  /// Only for `deinit`, which is not isolated; owners are let go of on the main thread.
+  private nonisolated(unsafe) let pointer: WidgetPointer
+
+  /// Takes ownership; a newly made widget, which floats, has no other owner then.
+  init(_ widget: Widget) {
+    self.widget = widget
+    pointer = widget.pointer
+    g_object_ref_sink(pointer)
+  }
+
+  deinit {
+    if gallery_is_a(pointer, gtk_window_get_type()) != 0 {
+      // GTK keeps its own reference to a window until it is destroyed.
+      gtk_window_destroy(UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GtkWindow.self))
+    } else {
+      detach(pointer)
+    }
+    g_object_unref(pointer)
+  }
+}
+
+/// Tells whether an object still exists, without keeping it.
+@MainActor final class FinalizationWitness {
+  /// What the notification writes to; the object retains it until it or the witness goes.
+  private final class Mark {
+    var isFinalized = false
+  }
+
+  private nonisolated(unsafe) let mark = Mark()
+  private nonisolated(unsafe) let object: UnsafeMutablePointer<GObject>
+
+  init(_ witnessed: some ObjectWrapper) {
+    object = witnessed.cast()
+    g_object_weak_ref(object, Self.note, Unmanaged.passRetained(mark).toOpaque())
+  }
+
+  deinit {
+    guard !mark.isFinalized else { return }
+    let retained = Unmanaged.passUnretained(mark)
+    g_object_weak_unref(object, Self.note, retained.toOpaque())
+    retained.release()
+  }
+
+  /// Whether the object has been disposed of.
+  var isFinalized: Bool { mark.isFinalized }
+
+  private nonisolated static let note: GWeakNotify = { data, _ in
+    guard let data else { return }
+    Unmanaged<Mark>.fromOpaque(data).takeRetainedValue().isFinalized = true
+  }
+}
+
+/// A widget that may be gone; handlers hold widgets this way, so that they keep none alive.
+@MainActor final class WeakWidget<Widget: WidgetWrapper> {
+  private let stored: Widget
+  private let witness: FinalizationWitness
+
+  init(_ widget: Widget) {
+    stored = widget
+    witness = FinalizationWitness(widget)
+  }
+
+  /// The widget while it exists.
+  var widget: Widget? { witness.isFinalized ? nil : stored }
+}

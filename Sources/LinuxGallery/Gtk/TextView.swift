@@ -1,0 +1,51 @@
+import CGtk
+
+/// A text of several lines.
+struct TextView: TypedWidget {
+  static var widgetType: GType { gtk_text_view_get_type() }
+  let pointer: WidgetPointer
+}
+
+extension TextView {
+  init(isEditable: Bool = true, isMonospaced: Bool = false) {
+    self.init(pointer: gtk_text_view_new())
+    gtk_text_view_set_editable(cast(), isEditable ? 1 : 0)
+    gtk_text_view_set_monospace(cast(), isMonospaced ? 1 : 0)
+  }
+
+  private var buffer: Buffer {
+    Buffer(object: UnsafeMutableRawPointer(gtk_text_view_get_buffer(cast())))
+  }
+
+  var text: String {
+    get {
+      var start = GtkTextIter()
+      var end = GtkTextIter()
+      gtk_text_buffer_get_bounds(buffer.cast(), &start, &end)
+      return take(gtk_text_buffer_get_text(buffer.cast(), &start, &end, 1)) ?? ""
+    }
+    nonmutating set {
+      gtk_text_buffer_set_text(buffer.cast(), newValue, -1)
+    }
+  }
+
+  var wrapMode: GtkWrapMode {
+    get { gtk_text_view_get_wrap_mode(cast()) }
+    nonmutating set { gtk_text_view_set_wrap_mode(cast(), newValue) }
+  }
+
+  /// Whether the Tab key moves the focus rather than writing a tab.
+  func setTabMovesFocus(_ moves: Bool) { gtk_text_view_set_accepts_tab(cast(), moves ? 0 : 1) }
+
+  /// Calls the closure with the text after each change, typed or set.
+  @discardableResult func onChanged(_ body: @escaping @MainActor (String) -> Void) -> SignalHandler
+  {
+    let pointer = self.pointer
+    return buffer.connect("changed") { body(TextView(pointer: pointer).text) }
+  }
+}
+
+/// The text behind a view.
+private struct Buffer: ObjectWrapper {
+  let object: UnsafeMutableRawPointer
+}

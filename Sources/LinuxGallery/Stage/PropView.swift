@@ -1,0 +1,122 @@
+import GalleryModel
+
+/// Shows one of the simple things near a control or in its stead.
+@MainActor final class PropView {
+  let widget: AnyWidget
+  /// The place among the props of the scene.
+  let index: Int
+  private let owner: Owned<AnyWidget>
+  private var prop: Prop
+  private let changed: @MainActor (Prop) -> Void
+  private var rowSwitch: SwitchWidget?
+
+  /// Builds the widget; `changed` is called with the prop as a person left it.
+  init(_ prop: Prop, at index: Int = 0, changed: @escaping @MainActor (Prop) -> Void) {
+    self.prop = prop
+    self.index = index
+    self.changed = changed
+    let made: AnyWidget
+    switch prop {
+    case .button(let button):
+      let widget = Button()
+      widget.addClass("prop", "bar-button")
+      let name = button.title.isEmpty ? button.shownIcon : button.title
+      if button.shownIcon.isEmpty {
+        widget.label = button.title.displayable
+      } else {
+        widget.iconName = button.shownIcon.displayable
+        widget.setAccessibleName(name.displayable)
+      }
+      widget.setClass("on", button.isOn)
+      made = AnyWidget(widget)
+    case .field(let field):
+      let entry = Entry(
+        text: field.text.displayable, placeholder: field.placeholder.displayable)
+      let label = Label(field.title.displayable)
+      label.alignment = 0
+      entry.setLabelled(by: label)
+      entry.expandsHorizontally = true
+      made = AnyWidget(Box(.horizontal, spacing: 8, [label, entry]))
+    case .label(let label):
+      let widget = Label(label.text.displayable)
+      widget.ellipsize = .end
+      widget.isSingleLine = true
+      widget.addClass("prop-label")
+      made = AnyWidget(widget)
+    case .row(let row):
+      let parts = TableRow(title: row.title, icon: row.icon)
+      switch row.accessory {
+      case .nothing: break
+      case .chevron: parts.end.append(Image(icon: "go-next-symbolic"))
+      case .toggle:
+        let toggle = SwitchWidget(isActive: row.isOn)
+        toggle.align(.center, .center)
+        toggle.setLabelled(by: parts.title)
+        parts.end.append(toggle)
+        rowSwitch = toggle
+      }
+      made = parts.widget
+    case .bar(let bar):
+      let label = Label(bar.title.displayable)
+      label.addClass("heading")
+      label.ellipsize = .end
+      let box = Box(.horizontal, [label])
+      label.expandsHorizontally = true
+      box.addClass("prop-bar")
+      made = AnyWidget(box)
+    }
+    widget = made
+    owner = Owned(made)
+    connect()
+  }
+
+  /// Whether the prop is a row, which belongs into a table.
+  var isRow: Bool { if case .row = prop { true } else { false } }
+
+  /// Whether this view shows the prop already.
+  func shows(_ prop: Prop) -> Bool { self.prop == prop }
+
+  private func connect() {
+    if let button = widget.as(Button.self) {
+      button.onClicked { [weak self] in self?.toggle() }
+    }
+    rowSwitch?.onNotify("active") { [weak self] in self?.toggle() }
+  }
+
+  /// Turns a prop with two states over, and leaves others as they are.
+  private func toggle() {
+    if case .button(let button) = prop, button.iconWhenOn.isEmpty { return }
+    var next = prop
+    next.isOn.toggle()
+    changed(next)
+  }
+
+  /// What is drawn, as values.
+  func part(_ id: PartID, on surface: Surface) -> Rendering.Part {
+    let role: Rendering.Role =
+      switch prop {
+      case .button: .button
+      case .field: .content
+      case .label: .label
+      case .row, .bar: .row
+      }
+    var part = surface.part(id, role, widget)
+    part.text = prop.title
+    if case .button(let button) = prop {
+      part.image = button.shownIcon.isEmpty ? nil : button.shownIcon
+      part.command = button.command.isEmpty ? nil : button.command
+      part.isSelected = button.isOn
+    }
+    return part
+  }
+}
+
+extension ButtonProp {
+  /// The icon of the state that the button is in.
+  var shownIcon: String { isOn && !iconWhenOn.isEmpty ? iconWhenOn : icon }
+}
+
+extension String {
+  /// The text as C strings can hold it: a null character, which would end it, is shown as a sign.
+  var displayable: String { contains("\0") ? replacing("\0", with: "\u{FFFD}") : self }
+}

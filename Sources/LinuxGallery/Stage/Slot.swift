@@ -1,0 +1,57 @@
+import GalleryModel
+
+/// The room that a control has on the stage, with the props that stand near it.
+@MainActor final class Slot {
+  private let owner = Owned(Box(.vertical, spacing: 8))
+  /// Cuts off what does not fit into the room.
+  let room = ScrolledWindow()
+  private let nearby = Box(.horizontal, spacing: 8)
+
+  init() {
+    room.setPolicy(horizontal: .external, vertical: .never)
+    room.followContent(width: false, height: true)
+    room.expandsHorizontally = true
+    nearby.align(.center, .center)
+    widget.addClass("slot")
+    widget.append(room)
+    widget.append(nearby)
+    widget.setMargins(horizontal: Int(Setting.margin), vertical: Int(Setting.margin))
+  }
+
+  var widget: Box { owner.widget }
+
+  /// Puts a control, or what stands in its stead, into the room.
+  func show(_ widget: AnyWidget) {
+    guard room.content?.isSame(as: widget) != true else { return }
+    room.content?.removeFromParent()
+    widget.removeFromParent()
+    room.child = widget
+  }
+
+  /// Leaves the room empty.
+  func clear() { room.content?.removeFromParent() }
+
+  /// Puts props under the control.
+  func showNearby(_ props: [PropView]) {
+    nearby.removeAll()
+    for prop in props { nearby.append(prop.widget) }
+    nearby.isVisible = !props.isEmpty
+  }
+
+  func detach() { if widget.parent != nil { widget.removeFromParent() } }
+
+  /// Aligns the slot as the place wants it.
+  func setPlacement(_ placement: Placement?) {
+    let isBar = placement?.isBar ?? false
+    widget.verticalAlignment = isBar ? .fill : .center
+    widget.setClass("loose", !isBar && placement != nil)
+  }
+}
+
+extension ScrolledWindow {
+  /// What was put into it, inside of the viewport that GTK may have put between.
+  var content: AnyWidget? {
+    guard let child else { return nil }
+    return child.cssName == "viewport" ? child.children.first : child
+  }
+}

@@ -1,0 +1,71 @@
+import GalleryModel
+
+/// A field whose text is handed over while it is typed, once for each burst of typing.
+@MainActor final class TextEditor: ValueEditor {
+  /// How long after the last key a burst has ended, in seconds.
+  static let burstPause = 0.6
+
+  private let entry = Entry()
+  private let sink: ValueSink
+  private var handler: SignalHandler?
+  private var pause: LoopSource?
+  /// What the scene has, as the field shows it; a text with a null character is cut there.
+  private var shown = ""
+  /// What Escape goes back to: the text as it was when typing began in this visit of the field.
+  private var original = ""
+  private var isHandingOver = false
+
+  init(_ sink: ValueSink) {
+    self.sink = sink
+    entry.setWidth(characters: 8)
+    handler = entry.onChanged { [weak self] _ in self?.typed() }
+    entry.onActivate { [weak self] in self?.finish() }
+    FocusController(on: entry).onLeave { [weak self] in self?.finish() }
+    KeyController(on: entry).onPressed { [weak self] key, _ in
+      key == "Escape" && self?.restore() == true
+    }
+  }
+
+  var inline: AnyWidget? { AnyWidget(entry) }
+
+  func setLabel(_ label: Label) { entry.setLabelled(by: label) }
+
+  func show(_ value: PropertyValue) {
+    guard case .text(let text) = value else { return }
+    pause = nil
+    handler?.withBlocked { entry.updateText(text) }
+    shown = entry.text
+    if !isHandingOver { original = shown }
+  }
+
+  func commit() {
+    pause = nil
+    let text = entry.text
+    guard !isHandingOver else { return }
+    isHandingOver = true
+    defer { isHandingOver = false }
+    if text == shown {
+      sink.offer(sink.value)
+    } else if sink.offer(.text(text)) {
+      show(sink.value)
+    }
+  }
+
+  private func typed() {
+    commit()
+  }
+
+  /// Ends typing: what is there now is what Escape goes back to from here.
+  private func finish() {
+    commit()
+    original = shown
+  }
+
+  /// Goes back to the text before typing; returns whether there was anything to go back from.
+  private func restore() -> Bool {
+    guard entry.text != original else { return false }
+    handler?.withBlocked { entry.updateText(original) }
+    commit()
+    return true
+  }
+}

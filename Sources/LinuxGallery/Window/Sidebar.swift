@@ -1,0 +1,160 @@
+import GalleryModel
+
+/// The list of controls by family, each with its count of broken statements, and the search.
+@MainActor final class Sidebar {
+  private let owner = Owned(Box(.vertical, spacing: 6))
+  private let session: Session
+  private let reveal: @MainActor (Statement) -> Void
+  private let search = SearchEntry(placeholder: Message("Search").localized)
+  private let list = ListBox(selection: .browse)
+  private let nothing = Label()
+  private var entries: [ControlRow] = []
+  private var hits: [(row: ListBoxRow, statement: Statement)] = []
+  private var selecting: SignalHandler?
+
+  /// Builds the list; `reveal` shows a statement that was searched for.
+  init(session: Session, reveal: @escaping @MainActor (Statement) -> Void) {
+    self.session = session
+    self.reveal = reveal
+    let box = owner.widget
+    box.addClass("sidebar")
+    search.setWidth(characters: 10, atMost: 12)
+    search.setAccessibleName(Message("Search controls and statements").localized)
+    list.setAccessibleName(Message("Controls").localized)
+    nothing.text = Message("Nothing found.").localized
+    nothing.addClass("dim")
+    list.setPlaceholder(nothing)
+    let scroller = ScrolledWindow(child: list, horizontal: .never)
+    scroller.expandsVertically = true
+    box.append(search)
+    box.append(scroller)
+    box.setSizeRequest(width: 195)
+    box.expandsHorizontally = false
+    build()
+    search.onSearchChanged { [weak self] _ in self?.filter() }
+    search.onStop { [weak self] in self?.clear() }
+    selecting = list.onRowSelected { [weak self] in self?.chosen($0) }
+    list.onRowActivated { [weak self] in self?.activated($0) }
+    update()
+  }
+
+  var widget: AnyWidget { AnyWidget(owner.widget) }
+
+  private func build() {
+    for family in ControlFamily.allCases {
+      let members = Catalog.controls.filter { $0.kind.family == family }
+      for entry in members {
+        let row = ControlRow(entry)
+        if entry.id == members.first?.id { row.widget.setHeader(Self.header(family.title)) }
+        entries.append(row)
+        list.append(row.widget)
+      }
+    }
+  }
+
+  private static func header(_ title: Message) -> Label {
+    let label = Label(title.localized)
+    label.alignment = 0
+    label.addClass("heading", "list-heading")
+    return label
+  }
+
+  /// Shows counts, which control is shown, and which ones the edition does not have.
+  func update() {
+    for row in entries {
+      row.update(
+        broken: session.brokenCount(of: row.entry),
+        exists: row.entry.kind.exists(in: session.setting.era))
+    }
+    let current = entries.first { $0.entry.id == session.entry.id }
+    guard let current, list.selectedRow?.isSame(as: current.widget) != true else { return }
+    selecting?.withBlocked { list.selectedRow = current.widget }
+  }
+
+  /// Puts the focus into the search field, with its text selected.
+  func startSearch() {
+    search.grabFocus()
+    search.select()
+  }
+
+  private func clear() {
+    if search.text.isEmpty {
+      list.grabFocus()
+    } else {
+      search.text = ""
+      filter()
+    }
+  }
+
+  private func filter() {
+    for hit in hits { list.remove(hit.row) }
+    hits = []
+    let text = search.text.lowercased()
+    let words = text.split(separator: " ")
+    for row in entries { row.widget.isVisible = row.matches(words) }
+    guard !words.isEmpty else { return }
+    for statement in Catalog.statements where statement.matches(words) {
+      let label = Label(statement.localizedText)
+      label.wraps = true
+      label.setWidth(characters: nil, atMost: 20)
+      label.alignment = 0
+      label.addClass("hit")
+      let row = list.append(label)
+      row.isSelectable = false
+      if hits.isEmpty { row.setHeader(Self.header(Message("Statements"))) }
+      hits.append((row, statement))
+    }
+  }
+
+  private func chosen(_ row: ListBoxRow?) {
+    guard let row, let control = entries.first(where: { $0.widget.isSame(as: row) }) else { return }
+    session.show(control.entry)
+  }
+
+  private func activated(_ row: ListBoxRow) {
+    if let hit = hits.first(where: { $0.row.isSame(as: row) }) { reveal(hit.statement) }
+  }
+}
+
+extension Statement {
+  /// Whether the statement's texts contain all of these words, in either language.
+  @MainActor fileprivate func matches(_ words: [Substring]) -> Bool {
+    let texts = [text, localizedText, id, localizedReason ?? ""].joined(separator: " ").lowercased()
+    return words.allSatisfy { texts.contains($0) }
+  }
+}
+
+/// One control in the list.
+@MainActor private final class ControlRow {
+  let entry: Catalog.Entry
+  let widget: ListBoxRow
+  private let name = Label()
+  private let count = Label()
+
+  init(_ entry: Catalog.Entry) {
+    self.entry = entry
+    name.text = entry.kind.name.localized
+    name.alignment = 0
+    name.expandsHorizontally = true
+    name.ellipsize = .end
+    count.addClass("badge", "numeric")
+    let box = Box(.horizontal, spacing: 6, [name, count])
+    box.addClass("control-row")
+    widget = ListBoxRow(child: box)
+  }
+
+  func update(broken: Int, exists: Bool) {
+    count.text = String(broken)
+    count.isVisible = broken > 0
+    widget.setClass("muted", !exists)
+    var description = broken > 0 ? Message.plural("{0} broken", "{0} broken", broken).localized : ""
+    if !exists { description = Message("This edition does not have the control.").localized }
+    widget.tooltip = description.isEmpty ? nil : description
+  }
+
+  func matches(_ words: [Substring]) -> Bool {
+    let texts = [entry.kind.name.id, entry.kind.name.localized, entry.id].joined(separator: " ")
+      .lowercased()
+    return words.allSatisfy { texts.contains($0) }
+  }
+}

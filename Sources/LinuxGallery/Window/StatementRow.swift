@@ -1,0 +1,146 @@
+import GalleryModel
+
+/// One statement: what it says, whether the scene follows it, what was found, and a switch that
+/// breaks and mends it.
+@MainActor final class StatementRow {
+  /// What a row lets a person do.
+  struct Actions {
+    /// Breaks the statement, or mends it.
+    let setFollowed: @MainActor (Statement.ID, Bool) -> Void
+    /// Plays the behavior, or shows the poses of the appearance.
+    let show: @MainActor (Statement.ID) -> Void
+  }
+
+  let statement: Statement
+  let widget = ListBoxRow()
+  private let title = Label()
+  private let badge = Label()
+  private let message = Label()
+  private let remedy = Label()
+  private let reason = Label()
+  private let caption = Label()
+  private let toggle = SwitchWidget()
+  private let showMe = Button()
+  private var toggled: SignalHandler?
+  private var shown: (ruling: Ruling, number: Int?)?
+
+  /// Builds the row; `isEdit` tells whether the statement can be broken by an edit.
+  init(_ statement: Statement, isEdit: Bool, canShow: Bool, actions: Actions) {
+    self.statement = statement
+    let id = statement.id
+    buildTexts()
+    let texts = Box(.vertical, spacing: 3, [title, findingLine(), remedy, reason])
+    texts.expandsHorizontally = true
+    let controls = Box(.vertical, spacing: 3)
+    controls.verticalAlignment = .start
+    controls.addClass("statement-controls")
+    toggle.horizontalAlignment = .end
+    toggle.isVisible = isEdit
+    toggle.setLabelled(by: title)
+    caption.addClass("caption")
+    caption.alignment = 1
+    controls.append(toggle)
+    controls.append(caption)
+    let verb = statement.kind == .behavior ? Message("Show Me") : Message("Measure")
+    showMe.label = verb.localized
+    showMe.setAccessibleName(Message("{0}: {1}", verb, statement.localizedText).localized)
+    showMe.isVisible = canShow
+    showMe.horizontalAlignment = .end
+    controls.append(showMe)
+    let line = Box(.horizontal, spacing: 12, [texts, controls])
+    line.addClass("statement")
+    widget.child = AnyWidget(line)
+    widget.isActivatable = false
+    widget.isSelectable = false
+    widget.isFocusable = false
+    toggled = toggle.onNotify("active") { [toggle = WeakWidget(toggle)] in
+      if let toggle = toggle.widget { actions.setFollowed(id, toggle.isActive) }
+    }
+    showMe.onClicked { actions.show(id) }
+  }
+
+  private func buildTexts() {
+    title.text = statement.localizedText
+    title.addClass("statement-text")
+    for label in [title, message, remedy, reason] {
+      label.wraps = true
+      label.wrapMode = .wordChar
+      label.alignment = 0
+      label.setWidth(characters: nil, atMost: 20)
+    }
+    message.expandsHorizontally = true
+    badge.addClass("badge", "numeric")
+    badge.align(.center, .start)
+    remedy.addClass("remedy")
+    reason.addClass("dim")
+    reason.text = statement.localizedReason ?? ""
+    reason.isVisible = statement.reason != nil
+  }
+
+  private func findingLine() -> Box {
+    let line = Box(.horizontal, spacing: 6, [badge, message])
+    line.addClass("finding-line")
+    return line
+  }
+
+  /// Shows a ruling and the number of its finding.
+  func update(_ ruling: Ruling, number: Int?) {
+    guard shown?.ruling != ruling || shown?.number != number else { return }
+    shown = (ruling, number)
+    let outcome = ruling.verdict.outcome
+    badge.text = number.map(String.init) ?? ""
+    badge.isVisible = number != nil
+    var words = ruling.verdict.message.localized
+    if !ruling.halvesAgree {
+      words += " " + Message("Model and widget disagree: a fault of the gallery.").localized
+    }
+    message.text = words.displayable
+    message.setClass("error-text", outcome == .breaks)
+    message.setClass("dim", outcome != .breaks)
+    remedy.text = ruling.verdict.finding?.remedy.localized ?? ""
+    remedy.isVisible = ruling.verdict.finding != nil
+    caption.text = ruling.caption.localized
+    widget.setClass("muted", !ruling.binds)
+    toggle.isSensitive = ruling.binds
+    showMe.isSensitive = ruling.binds && outcome != .notApplicable
+    toggle.setClass("broken", outcome == .breaks)
+    toggle.setClass("unknown", outcome == .undecided || outcome == .notApplicable)
+    toggled?.withBlocked { toggle.isActive = outcome != .breaks }
+  }
+
+  /// Whether the statement is broken.
+  var isBroken: Bool { shown?.ruling.verdict.finding != nil }
+
+  /// Marks the row as the one that was searched for.
+  func highlight() {
+    if toggle.isVisible { toggle.grabFocus() } else { showMe.grabFocus() }
+  }
+}
+
+extension Ruling {
+  /// Whether the statement says anything under the rules in force.
+  var binds: Bool { standingWord == nil }
+
+  /// Why it says nothing, in a word.
+  private var standingWord: Message? {
+    guard case .notApplicable(let why) = verdict else { return nil }
+    switch why.id {
+    case Message("A newer statement has taken its place.").id: return Message("Superseded")
+    case Message("This edition does not say so.").id: return Message("Not in this edition")
+    case Message("This edition does not have the control.").id:
+      return Message("Not in this edition")
+    case Message("It is said of the other device.").id: return Message("Other device")
+    default: return nil
+    }
+  }
+
+  /// The verdict in a word.
+  var caption: Message {
+    switch verdict {
+    case .follows: Message("Followed")
+    case .breaks: Message("Broken")
+    case .undecided: Message("Undecided")
+    case .notApplicable: standingWord ?? Message("Not applicable")
+    }
+  }
+}
