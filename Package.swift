@@ -25,7 +25,11 @@ if !isModelOnly {
     .executableTarget(
       name: "LinuxGallery",
       dependencies: ["CGtk", "GalleryModel"],
-      resources: [.embedInCode("../../Resources/style.css")]
+      resources: [
+        .embedInCode("../../Resources/style.css"),
+        .embedInCode("../../Resources/panel-pages.css"),
+        .embedInCode("../../Resources/switch.css"),
+      ]
     ),
     .testTarget(name: "LinuxGalleryTests", dependencies: ["LinuxGallery", "GalleryModel", "CGtk"]),
   ]

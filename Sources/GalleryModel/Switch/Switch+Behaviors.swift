@@ -145,6 +145,7 @@ extension Switch {
   /// Whether the dependent rows are as the switch has it; `nil` if nothing was drawn.
   ///
   /// Rows that disappeared need not be drawn, and rows beyond the page's edge need not be visible.
+  /// Those that no screen could show are left out.
   @Sendable private static func dependantsAgree(
     _ scene: Scene<Switch>, _ reports: [Report], _ rendering: Rendering?
   ) -> Bool? {
@@ -153,9 +154,12 @@ extension Switch {
     guard let rendering else { return nil }
     let rows = rendering.parts(named: "dependant").map { ($0.id, $0) }
     let drawn = Dictionary(rows, uniquingKeysWith: { first, _ in first })
-    return scene.subject.dependants.indices.allSatisfy { index in
+    return scene.subject.dependants.indices.prefix(drawnDependantLimit).allSatisfy { index in
       let row = drawn[dependantPart(index)]
-      let isThere = row.map { $0.isVisible || !rendering.room.contains($0.frame) } ?? false
+      let isThere =
+        row.map {
+          $0.isVisible || ($0.frame.height > 0 && !rendering.room.contains($0.frame))
+        } ?? false
       return switch scene.subject.dependants[index].effect {
       case .appears: isOn ? isThere : row?.isVisible != true
       case .isEnabled: isThere && row?.isSensitive == isOn

@@ -18,6 +18,8 @@ extension Switch {
   public static let size = (width: 46.0, height: 26.0)
   /// The space in points between the edge of a track and its thumb.
   public static let thumbMargin = 2.0
+  /// How many dependent rows are drawn; further ones would lie far below any screen.
+  public static let drawnDependantLimit = 100
   /// The height of a table's row in points at the usual text scale.
   public static let rowHeight = 48.0
 
@@ -148,7 +150,7 @@ private struct Sketch {
   private mutating func addDependants(from line: Int) {
     let control = scene.subject
     var line = line
-    for (index, dependant) in control.dependants.enumerated() {
+    for (index, dependant) in control.dependants.prefix(Switch.drawnDependantLimit).enumerated() {
       let isShown =
         switch dependant.effect {
         case .appears: control.showsDependants

@@ -99,7 +99,7 @@ struct Happening: Sendable {
       shown.scene = scene
       view.update(to: scene)
     }
-    take = { [unowned view] in view.adopt($0) }
+    take = { @MainActor [unowned view] (props: [PropView]) -> Void in view.adopt(props) }
     measureParts = { [unowned view] in view.parts(on: $0) }
   }
 

@@ -19,6 +19,9 @@ struct FrameClock: ObjectWrapper {
     gdk_frame_clock_request_phase(opaque, GDK_FRAME_CLOCK_PHASE_PAINT)
   }
 
+  /// Does at once what the beginning of a frame does, above all giving changed styles to widgets.
+  func update() { emit("update") }
+
   /// The time of the current frame, in seconds.
   var frameTime: Double { Double(gdk_frame_clock_get_frame_time(opaque)) / 1_000_000 }
 }

@@ -30,13 +30,27 @@ extension ListBox {
   var rows: [ListBoxRow] { children.compactMap { $0.as(ListBoxRow.self) } }
 
   var selectedRow: ListBoxRow? {
-    get { gtk_list_box_get_selected_row(opaque).map { row(at: $0) } }
+    get { gtk_list_box_get_selected_row(opaque).map(ListBoxRow.init(at:)) }
     nonmutating set { gtk_list_box_select_row(opaque, newValue?.cast()) }
   }
 
   /// What stands in place of rows while none is visible.
   func setPlaceholder(_ widget: (any WidgetWrapper)?) {
     gtk_list_box_set_placeholder(opaque, widget?.pointer)
+  }
+
+  /// Calls the closure whenever a visible row may need another header, with the visible row before.
+  func onHeaderNeeded(_ body: @escaping @MainActor (ListBoxRow, ListBoxRow?) -> Void) {
+    gtk_list_box_set_header_func(
+      opaque,
+      { row, previous, data in
+        guard let row, let data else { return }
+        nonisolated(unsafe) let rows = (row, previous)
+        let body = Unmanaged<HeaderBox>.fromOpaque(data).takeUnretainedValue().body
+        MainActor.assumeIsolated { body(ListBoxRow(at: rows.0), rows.1.map(ListBoxRow.init(at:))) }
+      },
+      Unmanaged.passRetained(HeaderBox(body)).toOpaque(),
+      { data in if let data { Unmanaged<HeaderBox>.fromOpaque(data).release() } })
   }
 
   /// Whether one click activates a row, rather than two.
@@ -70,10 +84,13 @@ extension ListBox {
     }
   }
 
-  private func row(at address: UnsafeMutablePointer<GtkListBoxRow>) -> ListBoxRow {
-    ListBoxRow(
-      pointer: UnsafeMutableRawPointer(address).assumingMemoryBound(to: GtkWidget.self))
-  }
+}
+
+/// What a list retains to have its headers made.
+private final class HeaderBox {
+  let body: @MainActor (ListBoxRow, ListBoxRow?) -> Void
+
+  init(_ body: @escaping @MainActor (ListBoxRow, ListBoxRow?) -> Void) { self.body = body }
 }
 
 /// One row of a list box.
@@ -112,9 +129,17 @@ extension ListBoxRow {
 
   var isSelected: Bool { gtk_list_box_row_is_selected(cast()) != 0 }
 
+  /// Wraps the address that functions of lists speak of.
+  fileprivate init(at address: UnsafeMutablePointer<GtkListBoxRow>) {
+    self.init(pointer: UnsafeMutableRawPointer(address).assumingMemoryBound(to: GtkWidget.self))
+  }
+
   /// The widget above the row, such as the heading of a group.
-  func setHeader(_ widget: (any WidgetWrapper)?) {
-    gtk_list_box_row_set_header(cast(), widget?.pointer)
+  ///
+  /// GTK takes it away again unless it is set where `onHeaderNeeded` asks for it.
+  var header: AnyWidget? {
+    get { gtk_list_box_row_get_header(cast()).map(AnyWidget.init(pointer:)) }
+    nonmutating set { gtk_list_box_row_set_header(cast(), newValue?.pointer) }
   }
 }
 

@@ -90,4 +90,16 @@ extension WidgetWrapper {
     self.direction = direction
     forEachDescendant { $0.direction = direction }
   }
+
+  /// Gives all labels beneath the font that their style has now.
+  ///
+  /// GTK passes changes of style on to what is visible only. A hidden label whose direction changes
+  /// meanwhile takes a font over that GTK knows nothing of, and keeps it when the style is as before.
+  func renewFonts() {
+    for label in descendants(of: Label.self) {
+      let present = label.direction
+      label.direction = present == .rtl ? .ltr : .rtl
+      label.direction = present
+    }
+  }
 }

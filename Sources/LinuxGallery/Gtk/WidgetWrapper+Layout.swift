@@ -125,6 +125,7 @@ extension WidgetWrapper {
   /// the next frame; does nothing before the first frame.
   func layOutNow() {
     guard isMapped else { return }
+    frameClock?.update()
     // A changed style asks for a new size only when the frame begins; here it has to be asked for.
     forEachDescendant { if $0.isVisible { $0.queueResize() } }
     queueResize()

@@ -2,29 +2,40 @@ import GalleryModel
 
 /// Plays a behavior's steps, or an appearance's poses, on the stage for a person to see.
 @MainActor final class Demonstration {
-  /// The time between two steps, in seconds, while things may move.
-  static let pace = 0.7
-  /// The time between two steps, in seconds, with animations off.
-  static let briskPace = 0.35
+  /// How long things take, in seconds.
+  struct Pace: Sendable {
+    /// Between two steps while things may move.
+    let lively: Double
+    /// Between two steps with animations off.
+    let brisk: Double
+    /// From the last step to the end.
+    let last: Double
+
+    /// Slow enough for a person to follow.
+    static let usual = Pace(lively: 0.7, brisk: 0.35, last: 0.05)
+  }
 
   private let stage: Stage
   private var timer: LoopSource?
   private var steps: [@MainActor () -> Void] = []
   private var ended: (@MainActor () -> Void)?
   private let pause: Double
+  private let lastPause: Double
 
   /// Prepares a demonstration on a stage that shows the scene.
-  init(on stage: Stage, of scene: AnyScene) {
+  init(on stage: Stage, of scene: AnyScene, at pace: Pace = .usual) {
     self.stage = stage
-    pause = scene.setting.isAnimated ? Self.pace : Self.briskPace
+    pause = scene.setting.isAnimated ? pace.lively : pace.brisk
+    lastPause = pace.last
   }
 
-  /// Whether it is still going on.
-  var isRunning: Bool { timer != nil }
+  /// Whether it is going on, its first and its last step included.
+  private(set) var isRunning = false
 
   /// Begins; `ended` is called after the last step, not after `stop()`.
   func start(ended: @escaping @MainActor () -> Void) {
     self.ended = ended
+    isRunning = true
     goOn()
   }
 
@@ -33,18 +44,18 @@ import GalleryModel
     timer?.cancel()
     timer = nil
     ended = nil
+    isRunning = false
   }
 
   private func goOn() {
     guard !steps.isEmpty else {
-      timer = nil
       let ended = ended
-      self.ended = nil
+      stop()
       ended?()
       return
     }
     steps.removeFirst()()
-    timer = MainLoop.after(steps.isEmpty ? 0.05 : pause) { [weak self] in self?.goOn() }
+    timer = MainLoop.after(steps.isEmpty ? lastPause : pause) { [weak self] in self?.goOn() }
   }
 
   /// Adds the steps of a behavior.

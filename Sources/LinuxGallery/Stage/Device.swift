@@ -97,10 +97,13 @@ import GalleryModel
     widget.setSizeRequest(width: Int(setting.width), height: Int(setting.height))
     widget.setClass("pad", setting.idiom == .pad)
     widget.setClass("dark", setting.theme.isDark)
-    style.set(setting.textScale)
+    let isResized = style.set(setting.textScale)
     appearance.set(SubtreeAppearance.Variant(setting.theme))
     appearance.apply()
-    widget.setSubtreeDirection(setting.direction == .rightToLeft ? .rtl : .ltr)
+    let isMirrored = setting.direction == .rightToLeft
+    let isTurned = isMirrored != (widget.direction == .rtl)
+    widget.setSubtreeDirection(isMirrored ? .rtl : .ltr)
+    if isResized || isTurned { widget.renewFonts() }
   }
 }
 
@@ -132,8 +135,9 @@ extension SubtreeAppearance.Variant {
     root.addClass(name)
   }
 
-  func set(_ scale: Double) {
-    guard scale != self.scale else { return }
+  /// Takes another scale over, and returns whether it is another one.
+  func set(_ scale: Double) -> Bool {
+    guard scale != self.scale else { return false }
     self.scale = scale
     let size = TextWidth.size * scale
     let image = (SegmentedControl.imageSize * scale).rounded()
@@ -142,5 +146,6 @@ extension SubtreeAppearance.Variant {
         .\(name) { font-size: \(size)px; }
         .\(name) image { -gtk-icon-size: \(Int(image))px; }
         """)
+    return true
   }
 }

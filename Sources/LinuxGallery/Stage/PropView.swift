@@ -7,6 +7,7 @@ import GalleryModel
   let index: Int
   private let owner: Owned<AnyWidget>
   private var prop: Prop
+  private var turned: SignalHandler?
   private let changed: @MainActor (Prop) -> Void
   private var rowSwitch: SwitchWidget?
 
@@ -20,14 +21,7 @@ import GalleryModel
     case .button(let button):
       let widget = Button()
       widget.addClass("prop", "bar-button")
-      let name = button.title.isEmpty ? button.shownIcon : button.title
-      if button.shownIcon.isEmpty {
-        widget.label = button.title.displayable
-      } else {
-        widget.iconName = button.shownIcon.displayable
-        widget.setAccessibleName(name.displayable)
-      }
-      widget.setClass("on", button.isOn)
+      Self.fill(widget, with: button)
       made = AnyWidget(widget)
     case .field(let field):
       let entry = Entry(
@@ -47,10 +41,12 @@ import GalleryModel
       let parts = TableRow(title: row.title, icon: row.icon)
       switch row.accessory {
       case .nothing: break
-      case .chevron: parts.end.append(Image(icon: "go-next-symbolic"))
+      case .chevron: parts.addChevron()
       case .toggle:
         let toggle = SwitchWidget(isActive: row.isOn)
         toggle.align(.center, .center)
+        toggle.addClass("prop-switch")
+        toggle.setClass("unmirrored", !SwitchWidget.isMirroredByGTK)
         toggle.setLabelled(by: parts.title)
         parts.end.append(toggle)
         rowSwitch = toggle
@@ -73,14 +69,45 @@ import GalleryModel
   /// Whether the prop is a row, which belongs into a table.
   var isRow: Bool { if case .row = prop { true } else { false } }
 
-  /// Whether this view shows the prop already.
-  func shows(_ prop: Prop) -> Bool { self.prop == prop }
+  /// Whether the prop is a label, which belongs beside something.
+  var isLabel: Bool { if case .label = prop { true } else { false } }
+
+  /// Shows a prop that differs from the present one at most in being on; false if it is another one.
+  func update(to prop: Prop) -> Bool {
+    var turned = self.prop
+    turned.isOn = prop.isOn
+    guard turned == prop else { return false }
+    self.prop = prop
+    showState()
+    return true
+  }
 
   private func connect() {
     if let button = widget.as(Button.self) {
       button.onClicked { [weak self] in self?.toggle() }
     }
-    rowSwitch?.onNotify("active") { [weak self] in self?.toggle() }
+    turned = rowSwitch?.onNotify("active") { [weak self] in self?.toggle() }
+  }
+
+  /// Puts words or an icon on a button.
+  private static func fill(_ widget: Button, with button: ButtonProp) {
+    if button.shownIcon.isEmpty {
+      widget.label = button.title.displayable
+    } else {
+      widget.iconName = button.shownIcon.displayable
+    }
+    let name = button.title.isEmpty ? button.shownIcon : button.title
+    widget.setAccessibleName(name.displayable)
+    widget.setClass("on", button.isOn)
+  }
+
+  /// Shows whether a button or a row's switch is on.
+  private func showState() {
+    switch prop {
+    case .button(let button): if let widget = widget.as(Button.self) { Self.fill(widget, with: button) }
+    case .row(let row): turned?.withBlocked { rowSwitch?.isActive = row.isOn }
+    case .field, .label, .bar: break
+    }
   }
 
   /// Turns a prop with two states over, and leaves others as they are.
@@ -98,14 +125,20 @@ import GalleryModel
       case .button: .button
       case .field: .content
       case .label: .label
-      case .row, .bar: .row
+      case .row: .row
+      case .bar: .group
       }
     var part = surface.part(id, role, widget)
     part.text = prop.title
-    if case .button(let button) = prop {
+    switch prop {
+    case .button(let button):
       part.image = button.shownIcon.isEmpty ? nil : button.shownIcon
       part.command = button.command.isEmpty ? nil : button.command
       part.isSelected = button.isOn
+    case .row(let row):
+      part.image = row.icon.isEmpty ? nil : row.icon
+      part.isSelected = rowSwitch?.isActive ?? row.isOn
+    case .field, .label, .bar: break
     }
     return part
   }
@@ -119,4 +152,7 @@ extension ButtonProp {
 extension String {
   /// The text as C strings can hold it: a null character, which would end it, is shown as a sign.
   var displayable: String { contains("\0") ? replacing("\0", with: "\u{FFFD}") : self }
+
+  /// What a widget shows, in the words of this text if it is this text that it shows.
+  func asDrawn(_ shown: String) -> String { shown == displayable ? self : shown }
 }

@@ -72,7 +72,7 @@ import GalleryModel
   private func place(_ scene: AnyScene) {
     guard let view else { return }
     if let prop = scene.instead {
-      if instead?.shows(prop) != true {
+      if instead?.update(to: prop) != true {
         instead = PropView(prop, changed: change { $0.instead = $1 })
       }
       device.place(scene.setting.placement)
@@ -92,7 +92,7 @@ import GalleryModel
   private func showProps(of scene: AnyScene) {
     var old = props
     props = scene.beside.enumerated().map { index, prop in
-      if let same = old.firstIndex(where: { $0.shows(prop) && $0.index == index }) {
+      if let same = old.firstIndex(where: { $0.index == index && $0.update(to: prop) }) {
         return old.remove(at: same)
       }
       return PropView(

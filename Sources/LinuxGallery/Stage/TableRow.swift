@@ -4,20 +4,48 @@
   let title: Label
   /// What stands at the end of the row.
   let end = Box(.horizontal, spacing: 8)
+  private let image = Image(icon: "")
 
   init(title: String, icon: String = "") {
-    let label = Label(title.displayable)
+    let label = Label()
     label.alignment = 0
     label.ellipsize = .end
-    label.isSingleLine = true
+    label.wraps = true
+    label.wrapMode = .wordChar
+    label.lineLimit = 2
     label.expandsHorizontally = true
     self.title = label
-    let box = Box(.horizontal, spacing: 12)
+    end.expandsHorizontally = false
+    // The line between two rows begins where the words do.
+    let line = Box(.horizontal, spacing: 8, [label, end])
+    line.addClass("row-line")
+    line.expandsHorizontally = true
+    image.addClass("row-icon")
+    image.verticalAlignment = .center
+    image.hideFromAccessibility()
+    let box = Box(.horizontal, [image, line])
     box.addClass("table-row")
-    if !icon.isEmpty { box.append(Image(icon: icon.displayable)) }
-    box.append(label)
-    end.verticalAlignment = .center
-    box.append(end)
     widget = AnyWidget(box)
+    show(title: title, icon: icon)
   }
+
+  /// Shows other words and another icon, none if its name is empty.
+  func show(title text: String, icon name: String = "") {
+    let text = text.displayable
+    if title.text != text { title.text = text }
+    let name = name.displayable
+    if image.iconName != name { image.iconName = name }
+    image.isVisible = !name.isEmpty
+  }
+
+  /// Puts the sign for more behind the row at its end.
+  func addChevron() {
+    let chevron = Image(icon: "go-next-symbolic")
+    chevron.addClass("chevron")
+    chevron.hideFromAccessibility()
+    end.append(chevron)
+  }
+
+  /// The name of the icon as it is shown, `nil` for none.
+  var icon: String? { image.isVisible ? image.iconName : nil }
 }

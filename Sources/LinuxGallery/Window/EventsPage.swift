@@ -16,7 +16,7 @@ import GalleryModel
   init(session: Session) {
     self.session = session
     let page = Box(.vertical, [list])
-    page.addClass("panel-page")
+    page.addClass("page")
     scrolled = ScrolledWindow(child: page, horizontal: .never)
     root = Owned(Box(.vertical))
     layOut()
@@ -28,19 +28,20 @@ import GalleryModel
   }
 
   private func layOut() {
-    heading.addClass("group-heading")
+    heading.addClass("heading")
     heading.accessibleRole = .heading
     heading.alignment = 0
     heading.expandsHorizontally = true
     clear.addClass("text-action")
     clear.verticalAlignment = .center
     let top = Box(.horizontal, spacing: 12, [heading, clear])
-    top.addClass("panel-top")
-    empty.addClass("quiet", "empty-state")
+    top.addClass("page-top")
+    empty.addClass("dim", "empty-state")
     empty.wraps = true
+    empty.setWidth(characters: nil, atMost: 30)
     empty.justification = .center
     empty.expandsVertically = true
-    list.addClass("group")
+    list.addClass("card")
     list.accessibleRole = .list
     list.setLabelled(by: heading)
     scrolled.expand()
@@ -85,18 +86,18 @@ import GalleryModel
     name.text = (Catalog.control(control)?.kind.name.localized) ?? control
     widget.accessibleRole = .listItem
     let number = Label("\(entry.id)")
-    number.addClass("event-number", "quiet")
+    number.addClass("event-number", "caption")
     number.verticalAlignment = .start
     number.alignment = 1
     number.setWidth(characters: 3)
     let words = Box(.vertical)
     words.expandsHorizontally = true
-    add(name, "event-control", to: words)
+    add(name, "caption", to: words)
     let event = Label(readable(entry.event))
     add(event, "event-name", to: words)
     if !entry.reports.isEmpty {
       let reports = entry.reports.map { "→ \(readable($0))" }.joined(separator: "\n")
-      add(Label(reports), "event-reports", to: words)
+      add(Label(reports), "caption", to: words)
     }
     widget.setLabelled(by: event)
     widget.addClass("event")

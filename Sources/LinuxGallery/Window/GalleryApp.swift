@@ -74,6 +74,9 @@ import GalleryModel
   /// Puts it in force; later calls do nothing.
   static func load() {
     guard rules == nil else { return }
-    rules = StyleSheet(String(decoding: PackageResources.style_css, as: UTF8.self))
+    let files = [
+      PackageResources.style_css, PackageResources.panel_pages_css, PackageResources.switch_css,
+    ]
+    rules = StyleSheet(files.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n"))
   }
 }

@@ -14,10 +14,12 @@ import GalleryModel
   /// The size in points with which the window opens.
   static let size = (width: 1280, height: 768)
 
-  init(_ application: Application, session: Session) {
+  init(
+    _ application: Application, session: Session, pace: Demonstration.Pace = .usual
+  ) {
     self.session = session
     window = ApplicationWindow(application)
-    let controller = StageController(session: session)
+    let controller = StageController(session: session, pace: pace)
     self.controller = controller
     appearance = AppearanceBar(session: session)
     let panel = Panel(session: session) { [weak controller] in controller?.demonstrate($0) }

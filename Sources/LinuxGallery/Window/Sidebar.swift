@@ -30,6 +30,7 @@ import GalleryModel
     box.append(scroller)
     box.setSizeRequest(width: 195)
     box.expandsHorizontally = false
+    list.onHeaderNeeded { [weak self] in self?.placeHeading(on: $0, after: $1) }
     build()
     search.onSearchChanged { [weak self] _ in self?.filter() }
     search.onStop { [weak self] in self?.clear() }
@@ -42,21 +43,31 @@ import GalleryModel
 
   private func build() {
     for family in ControlFamily.allCases {
-      let members = Catalog.controls.filter { $0.kind.family == family }
-      for entry in members {
+      for entry in Catalog.controls where entry.kind.family == family {
         let row = ControlRow(entry)
-        if entry.id == members.first?.id { row.widget.setHeader(Self.header(family.title)) }
         entries.append(row)
         list.append(row.widget)
       }
     }
   }
 
-  private static func header(_ title: Message) -> Label {
-    let label = Label(title.localized)
-    label.alignment = 0
-    label.addClass("heading", "list-heading")
-    return label
+  /// Puts a heading above the first row of a group that can be seen.
+  private func placeHeading(on row: ListBoxRow, after previous: ListBoxRow?) {
+    let title = group(of: row)
+    guard previous.map(group) != title else {
+      row.header = nil
+      return
+    }
+    guard row.header == nil else { return }
+    let heading = Label(title.localized)
+    heading.alignment = 0
+    heading.addClass("heading", "list-heading")
+    row.header = AnyWidget(heading)
+  }
+
+  private func group(of row: ListBoxRow) -> Message {
+    let control = entries.first { $0.widget.isSame(as: row) }
+    return control?.entry.kind.family.title ?? Message("Statements")
   }
 
   /// Shows counts, which control is shown, and which ones the edition does not have.
@@ -79,7 +90,7 @@ import GalleryModel
 
   private func clear() {
     if search.text.isEmpty {
-      list.grabFocus()
+      list.selectedRow?.grabFocus()
     } else {
       search.text = ""
       filter()
@@ -101,7 +112,7 @@ import GalleryModel
       label.addClass("hit")
       let row = list.append(label)
       row.isSelectable = false
-      if hits.isEmpty { row.setHeader(Self.header(Message("Statements"))) }
+      row.setLabelled(by: label)
       hits.append((row, statement))
     }
   }
@@ -141,6 +152,7 @@ extension Statement {
     let box = Box(.horizontal, spacing: 6, [name, count])
     box.addClass("control-row")
     widget = ListBoxRow(child: box)
+    widget.setLabelled(by: name)
   }
 
   func update(broken: Int, exists: Bool) {

@@ -4,7 +4,7 @@ import GalleryModel
 @MainActor final class StageController {
   let stage: Stage
   private let session: Session
-  private let marks: FindingMarks
+  let marks: FindingMarks
   private let callout: Callout
   private var demonstration: Demonstration?
   private var happenings: [Happening] = []
@@ -12,10 +12,12 @@ import GalleryModel
   private var frames: SignalHandler?
   /// Whether outlines, numbers and words are drawn over the stage.
   private let isAnnotated: Bool
+  private let pace: Demonstration.Pace
 
-  init(session: Session, isAnnotated: Bool = true) {
+  init(session: Session, isAnnotated: Bool = true, pace: Demonstration.Pace = .usual) {
     self.session = session
     self.isAnnotated = isAnnotated
+    self.pace = pace
     let relay = Relay()
     stage = Stage(
       happened: { relay.controller?.happened($0) },
@@ -87,7 +89,7 @@ import GalleryModel
   func demonstrate(_ id: Statement.ID) {
     demonstration?.stop()
     guard let type = session.entry.type as? any ViewableControl.Type else { return }
-    let demonstration = Demonstration(on: stage, of: session.scene)
+    let demonstration = Demonstration(on: stage, of: session.scene, at: pace)
     self.demonstration = demonstration
     add(id, of: type, to: demonstration)
     demonstration.start { [weak self] in

@@ -53,6 +53,7 @@ import GalleryModel
     widget.isActivatable = false
     widget.isSelectable = false
     widget.isFocusable = false
+    widget.setLabelled(by: title)
     toggled = toggle.onNotify("active") { [toggle = WeakWidget(toggle)] in
       if let toggle = toggle.widget { actions.setFollowed(id, toggle.isActive) }
     }
@@ -111,9 +112,11 @@ import GalleryModel
   /// Whether the statement is broken.
   var isBroken: Bool { shown?.ruling.verdict.finding != nil }
 
-  /// Marks the row as the one that was searched for.
-  func highlight() {
-    if toggle.isVisible { toggle.grabFocus() } else { showMe.grabFocus() }
+  /// Takes the focus; the row itself does so where nothing in it can be used.
+  func takeFocus() {
+    let control = [AnyWidget(toggle), AnyWidget(showMe)].first { $0.isVisible && $0.isSensitive }
+    widget.isFocusable = control == nil
+    (control ?? AnyWidget(widget)).grabFocus()
   }
 }
 

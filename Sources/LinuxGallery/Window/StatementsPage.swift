@@ -11,6 +11,7 @@ import GalleryModel
   private let absent = Label()
   private var sections: [Section] = []
   private var control: String?
+  private var scrolling: SignalHandler?
   /// Whether only what is broken is listed.
   var showsBrokenOnly = false { didSet { if showsBrokenOnly != oldValue { filter() } } }
 
@@ -74,7 +75,23 @@ import GalleryModel
 
   /// Brings a statement into view and puts the focus on it.
   func reveal(_ id: Statement.ID) {
-    for section in sections { section.row(id)?.highlight() }
+    guard let row = sections.lazy.compactMap({ $0.row(id) }).first else { return }
+    if showsBrokenOnly, !row.isBroken { widget.activateAction("win.broken-only") }
+    row.takeFocus()
+    scroll(to: row)
+  }
+
+  /// Shows all of a row once it has a place, which a new one has only after the next layout.
+  private func scroll(to row: StatementRow) {
+    scrolling?.disconnect()
+    let page = owner.widget
+    scrolling = page.frameClock?.afterLayout { [weak self, weak row] in
+      self?.scrolling?.disconnect()
+      guard let row, let place = row.widget.bounds(in: page) else { return }
+      let top = place.y + page.vertical.value
+      page.vertical.show(top...(top + place.height))
+    }
+    page.queueAllocate()
   }
 }
 

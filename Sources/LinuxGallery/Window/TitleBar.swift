@@ -40,7 +40,6 @@ import GalleryModel
     let devices = Box(.horizontal, [phone, pad])
     devices.addClass("linked")
     widget.packEnd(devices)
-    edition.setAccessibleName(Message("Edition").localized)
     edition.tooltip = Message("Edition").localized
     widget.packEnd(edition)
     handlers = [
@@ -58,10 +57,18 @@ import GalleryModel
     update()
   }
 
+  /// Says which edition is chosen, also on the button within, which takes the focus.
+  private func nameEdition() {
+    let name = Message("{0}: {1}", Message("Edition"), session.setting.era.title).localized
+    edition.setAccessibleName(name)
+    edition.descendants(of: ToggleButton.self).first?.setAccessibleName(name)
+  }
+
   /// Shows the present setting.
   func update() {
     withBlocked(handlers) {
       edition.selected = Era.allCases.firstIndex(of: session.setting.era)
+      nameEdition()
       phone.isActive = session.setting.idiom == .phone
       pad.isActive = session.setting.idiom == .pad
     }

@@ -73,7 +73,7 @@ import GalleryModel
     title.addClass("item-title")
     title.ellipsize = .end
     title.alignment = 0
-    kind.addClass("quiet")
+    kind.addClass("caption")
     kind.ellipsize = .end
     kind.alignment = 1
     kind.expandsHorizontally = true
@@ -111,7 +111,7 @@ import GalleryModel
   private func showLine() {
     let words = mainWords ?? Message("Item {0}", number).localized
     title.text = words
-    title.setClass("quiet", mainWords == nil)
+    title.setClass("dim", mainWords == nil)
     kind.text = kindTitle ?? ""
     widget.setAccessibleName(words)
     expander.setAccessibleName(

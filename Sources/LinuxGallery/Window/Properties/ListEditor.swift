@@ -31,14 +31,14 @@ import GalleryModel
   }
 
   private func layOut() {
-    count.addClass("quiet")
+    count.addClass("caption")
     add.addClass("item-action")
     add.tooltip = Message("Add").localized
     addLine.append(count)
     addLine.append(add)
     column.addClass("items")
     items.accessibleRole = .list
-    rest.addClass("quiet", "items-rest")
+    rest.addClass("caption", "items-rest")
     rest.alignment = 0
     rest.wraps = true
     column.append(items)

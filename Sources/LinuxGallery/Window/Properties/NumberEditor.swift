@@ -72,7 +72,6 @@ import GalleryModel
   }
 
   private func stepped(to number: Double) {
-    holdsRefused = false
     sink.offer(.number(number))
     show(sink.value)
   }

@@ -11,7 +11,7 @@ import GalleryModel
 
   init(session: Session) {
     self.session = session
-    column.addClass("panel-page")
+    column.addClass("page")
     scrolled = Owned(ScrolledWindow(child: column, horizontal: .never))
     update()
   }
@@ -66,12 +66,12 @@ import GalleryModel
 
   private func addGroup(_ title: String, _ properties: [Property<AnyScene>], _ scene: AnyScene) {
     let heading = Label(title)
-    heading.addClass("group-heading")
+    heading.addClass("heading")
     heading.accessibleRole = .heading
     heading.alignment = 0
     heading.wraps = true
     let group = Box(.vertical)
-    group.addClass("group")
+    group.addClass("card")
     group.accessibleRole = .group
     group.setLabelled(by: heading)
     for property in properties {
@@ -81,6 +81,7 @@ import GalleryModel
       group.append(row.widget)
       rows.append((property, row))
     }
+    if !column.children.isEmpty { heading.addClass("section") }
     column.append(heading)
     column.append(group)
   }

@@ -52,7 +52,7 @@ import GalleryModel
   }
 
   private func typed() {
-    commit()
+    pause = MainLoop.after(Self.burstPause) { [weak self] in self?.commit() }
   }
 
   /// Ends typing: what is there now is what Escape goes back to from here.

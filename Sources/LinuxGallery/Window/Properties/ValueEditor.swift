@@ -110,7 +110,7 @@ extension Editor {
     }
     widget.append(line)
     if let beneath = editor.beneath { widget.append(beneath) }
-    refusal.addClass("refusal")
+    refusal.addClass("refusal", "error-text")
     refusal.accessibleRole = .alert
     refusal.wraps = true
     refusal.wrapMode = .wordChar
