@@ -10,7 +10,11 @@ var products: [Product] = [
 ]
 
 var targets: [Target] = [
-  .target(name: "GalleryModel"),
+  .target(
+    name: "GalleryModel",
+    // Programs that use the model alone would otherwise lack the C library's rounding.
+    linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+  ),
   .testTarget(
     name: "GalleryModelTests",
     dependencies: ["GalleryModel"],

@@ -104,7 +104,8 @@ prepare_build() {
 # The folder into which building with the same options puts its results.
 bin_path() { "$swift" build -c release "$@" --show-bin-path; }
 
-# build [OPTION]…: builds in release mode and puts the translations where the program finds them.
+# build [OPTION]…: builds in release mode and puts translations and icons where the program finds
+# them.
 build() {
   local bin po folder
   "$swift" build -c release "$@" >&2
@@ -114,6 +115,8 @@ build() {
     mkdir -p "$folder"
     msgfmt --check -o "$folder/linux-gallery.mo" "$po"
   done
+  mkdir -p "$bin/share/icons"
+  cp -r "$root"/Resources/icons/. "$bin/share/icons"
 }
 
 # Builds the program as people get it: with the Swift library inside it starts faster, and runs

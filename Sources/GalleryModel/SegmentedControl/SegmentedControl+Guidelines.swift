@@ -56,8 +56,9 @@ extension SegmentedControl {
     violate: { scene in
       let setting = scene.setting
       let strangers = [
-        (setting.text("Bold", "粗体"), "text style"), (setting.text("Print", "打印"), "printing"),
-        (setting.text("Log Out", "退出"), "session"),
+        (setting.text("Bold", "粗体"), setting.text("text style", "文字样式")),
+        (setting.text("Print", "打印"), setting.text("printing", "打印")),
+        (setting.text("Log Out", "退出"), setting.text("session", "会话")),
       ]
       scene.subject.set(
         strangers.map { Segment(title: $0.0, topic: $0.1) }, selected: [0])

@@ -45,7 +45,8 @@ extension SegmentedControl {
     setting.text("Harbour Walk", "海港步道")
   }
 
-  static let mapTopic = "map view"
+  /// What the choices of the specimen are about.
+  static func mapTopic(in setting: Setting) -> String { setting.text("map view", "地图视图") }
 
   /// A map with its three views in the toolbar: titles, or images where titles would not fit.
   public static func specimen(in setting: Setting) -> Scene<SegmentedControl> {
@@ -61,7 +62,7 @@ extension SegmentedControl {
     return Scene(
       SegmentedControl(
         shown.map {
-          $0.segment(in: setting, content: fits ? .text : .image, topic: mapTopic)
+          $0.segment(in: setting, content: fits ? .text : .image, topic: mapTopic(in: setting))
         }),
       in: setting)
   }
@@ -74,7 +75,13 @@ extension SegmentedControl {
     let old = scene.setting.language
     scene.move(to: setting)
     guard old != setting.language else { return }
+    let topics = StageLanguage.allCases.map { language in
+      var setting = setting
+      setting.language = language
+      return mapTopic(in: setting)
+    }
     scene.subject.editSegments { segment in
+      if topics.contains(segment.topic) { segment.topic = mapTopic(in: setting) }
       let known = choices.first { [$0.english, $0.chinese].contains(segment.title) }
       guard let known else { return }
       segment.title = setting.text(known.english, known.chinese)
@@ -92,7 +99,7 @@ extension SegmentedControl {
       grown.append(
         choice.segment(
           in: setting, content: grown.first?.content ?? .text,
-          topic: grown.first?.topic ?? Self.mapTopic))
+          topic: grown.first?.topic ?? Self.mapTopic(in: setting)))
     }
     set(grown, selected: selection)
   }

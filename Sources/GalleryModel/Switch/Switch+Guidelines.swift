@@ -233,9 +233,12 @@ extension Switch {
     },
     violate: { scene in
       let stranger = Dependant(
-        title: textSizeTitle.text(in: scene.setting), topic: "display", effect: .isEnabled)
+        title: textSizeTitle.text(in: scene.setting), topic: displayTopic.text(in: scene.setting),
+        effect: .isEnabled)
       var rows = scene.subject.dependants.prefix(dependantLimit - 1) + [stranger]
-      if scene.subject.governs(stranger) { rows[rows.count - 1].topic = "text" }
+      if scene.subject.governs(stranger) {
+        rows[rows.count - 1].topic = textTopic.text(in: scene.setting)
+      }
       scene.subject.setDependants(Array(rows))
     },
     repair: { scene in

@@ -5,7 +5,9 @@ extension Switch {
     summary: Message("On/off control in a table row that may govern related elements."),
     family: .choosing, editions: Edition.allCases)
 
-  static let wirelessTopic = "wi-fi"
+  static let wirelessTopic = Words("wi-fi", "无线网络")
+  static let displayTopic = Words("display", "显示")
+  static let textTopic = Words("text", "文字")
   static let wirelessImages = (
     on: "network-wireless-symbolic", off: "network-wireless-offline-symbolic"
   )
@@ -27,8 +29,9 @@ extension Switch {
     var setting = setting
     setting.placement = .tableRow
     var control = Switch(
-      wirelessTitle.text(in: setting), isOn: true, icon: wirelessImages.on, topic: wirelessTopic,
-      dependants: networkRows(topic: wirelessTopic, in: setting))
+      wirelessTitle.text(in: setting), isOn: true, icon: wirelessImages.on,
+      topic: wirelessTopic.text(in: setting),
+      dependants: networkRows(topic: wirelessTopic.text(in: setting), in: setting))
     control.declareOnAndOff(in: setting)
     control.look = .colours
     control.onColour = .purple
@@ -55,9 +58,10 @@ extension Switch {
     scene.subject.title = translated(scene.subject.title)
     scene.subject.onMeaning = translated(scene.subject.onMeaning)
     scene.subject.offMeaning = translated(scene.subject.offMeaning)
+    scene.subject.topic = translated(scene.subject.topic)
     scene.subject.setDependants(
       scene.subject.dependants.map {
-        Dependant(title: translated($0.title), topic: $0.topic, effect: $0.effect)
+        Dependant(title: translated($0.title), topic: translated($0.topic), effect: $0.effect)
       })
     for index in scene.beside.indices {
       scene.beside[index].title = translated(scene.beside[index].title)

@@ -39,6 +39,7 @@ extension Switch {
   static let vocabulary: [String: Words] = {
     let words =
       [wirelessTitle, airplaneTitle, vagueTitle, textSizeTitle]
+      + [wirelessTopic, displayTopic, textTopic]
       + [delivery.title, delivery.on, delivery.off] + networks.map(\.title)
       + simplePairs.flatMap { [$0.on, $0.off] }
     let texts = words.flatMap { [($0.english, $0), ($0.chinese, $0)] }

@@ -6,7 +6,7 @@ import Foundation
 /// Messages come from any thread, therefore a lock guards the record.
 enum LogWatch {
   /// One warning, critical or error.
-  struct Message: Hashable, Sendable {
+  struct Entry: Hashable, Sendable {
     /// The library that spoke, such as "Gtk".
     let domain: String
     let text: String
@@ -15,7 +15,7 @@ enum LogWatch {
   }
 
   private static let lock = NSLock()
-  private nonisolated(unsafe) static var recorded: [Message] = []
+  private nonisolated(unsafe) static var recorded: [Entry] = []
   private nonisolated(unsafe) static var isQuiet = false
 
   /// Installs the writer; GLib takes one per process, so only the first call does anything.
@@ -28,13 +28,13 @@ enum LogWatch {
   static func start() { _ = installed }
 
   /// Everything recorded since the beginning or the last `clear()`.
-  static var messages: [Message] { lock.withLock { recorded } }
+  static var messages: [Entry] { lock.withLock { recorded } }
 
   /// Forgets what was recorded.
   static func clear() { lock.withLock { recorded = [] } }
 
   /// Runs the body and returns what was said meanwhile, keeping it out of record and terminal.
-  static func messages(during body: () throws -> Void) rethrows -> [Message] {
+  static func messages(during body: () throws -> Void) rethrows -> [Entry] {
     start()
     let before = lock.withLock {
       let before = recorded
@@ -64,7 +64,7 @@ enum LogWatch {
     guard !level.isDisjoint(with: relevant) else {
       return g_log_writer_default(level, fields, count, nil)
     }
-    let message = Message(
+    let message = Entry(
       domain: text(of: "GLIB_DOMAIN", in: fields, count) ?? "",
       text: text(of: "MESSAGE", in: fields, count) ?? "",
       isCritical: level.isDisjoint(with: .levelWarning))

@@ -29,6 +29,7 @@ import GalleryModel
   private var histories: [String: History] = [:]
   private var brokenCounts: [String: (scene: AnyScene, count: Int)] = [:]
   private var listeners: [@MainActor (Change) -> Void] = []
+  private var settlers: [@MainActor () -> Void] = []
 
   /// Starts with a control, as its specimen or as a given scene of it.
   init(showing entry: Catalog.Entry, in setting: Setting = Setting(), scene: AnyScene? = nil) {
@@ -41,6 +42,12 @@ import GalleryModel
 
   /// Calls the closure after every change, as long as the session lives.
   func onChange(_ listener: @escaping @MainActor (Change) -> Void) { listeners.append(listener) }
+
+  /// Calls the closure before anything is undone, replaced or left, so that what a person typed and
+  /// has not confirmed yet is taken first.
+  func onSettle(_ settler: @escaping @MainActor () -> Void) { settlers.append(settler) }
+
+  private func settle() { for settler in settlers { settler() } }
 
   private func tell(_ changes: Change...) {
     for change in changes { for listener in listeners { listener(change) } }
@@ -64,6 +71,7 @@ import GalleryModel
   /// Shows another control, in the scene in which it was left.
   func show(_ entry: Catalog.Entry) {
     guard entry.id != self.entry.id else { return }
+    settle()
     self.entry = entry
     if histories[entry.id] == nil { histories[entry.id] = History(entry.specimen(setting)) }
     sceneChanged()
@@ -100,6 +108,7 @@ import GalleryModel
   func redo() { move { $0.redo() } }
 
   private func move(_ step: (inout History) -> Void) {
+    settle()
     let old = scene
     step(&history)
     guard scene != old else { return }
@@ -109,7 +118,10 @@ import GalleryModel
   }
 
   /// Goes back to the specimen, as one step that can be undone.
-  func reset() { put(entry.specimen(setting)) }
+  func reset() {
+    settle()
+    put(entry.specimen(setting))
+  }
 
   /// Shows a scene of a control in a setting, as a step that can be undone.
   func open(_ entry: Catalog.Entry, _ scene: AnyScene, in setting: Setting) {
@@ -121,13 +133,22 @@ import GalleryModel
   // MARK: Statements
 
   /// Breaks a statement.
-  func violate(_ id: Statement.ID) { edit { $0.violate(id) } }
+  func violate(_ id: Statement.ID) {
+    settle()
+    edit { $0.violate(id) }
+  }
 
   /// Mends a statement, and what that newly breaks.
-  func mend(_ id: Statement.ID) { edit { $0.mend(id, seen: observation) } }
+  func mend(_ id: Statement.ID) {
+    settle()
+    edit { $0.mend(id, seen: observation) }
+  }
 
   /// Mends everything.
-  func mendAll() { edit { $0.mendAll(seen: observation) } }
+  func mendAll() {
+    settle()
+    edit { $0.mendAll(seen: observation) }
+  }
 
   /// How many statements about a control are broken in its scene.
   func brokenCount(of entry: Catalog.Entry) -> Int {
@@ -144,6 +165,7 @@ import GalleryModel
   /// Changes the setting of all controls: a scene that nobody touched becomes the specimen of the
   /// new setting, others are adapted and keep their values.
   func change(_ change: (inout Setting) throws -> Void) rethrows {
+    settle()
     var new = setting
     try change(&new)
     guard new != setting else { return }

@@ -40,7 +40,7 @@ import GalleryModel
       return
     }
     number = 1
-    words.text = Message("{0}  {1}", 1, finding.message).localized.displayable
+    words.text = Message("{0}. {1}", 1, finding.message).localized.displayable
     remedy.text = finding.remedy.localized
     box.isVisible = hasRoom
     stage?.widget.queueAllocate()

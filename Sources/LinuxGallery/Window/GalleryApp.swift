@@ -29,7 +29,10 @@ import GalleryModel
         identifier: Program.identifier, flags: isPicture ? .nonUnique : .handlesOpen))
     let app = application.wrapper
     app.addAction("quit") { app.quit() }
-    app.onStartup { GalleryStyle.load() }
+    app.onStartup {
+      GalleryStyle.load()
+      if let icons = Installation.folder("icons") { Gtk.addIconDirectory(icons) }
+    }
     app.onActivate { [weak self] in self?.activate(app) }
     app.onOpen { [weak self] in self?.open($0, in: app) }
     let address = isPicture ? nil : request.address

@@ -43,7 +43,7 @@ import GalleryModel
 
   private func build() {
     window.title = Message("Linux Gallery").localized
-    window.setIconName("applications-graphics-symbolic")
+    window.setIconName(Program.identifier)
     window.setDefaultSize(width: Self.size.width, height: Self.size.height)
     window.setTitlebar(bar.widget)
     let stage = controller.stage.widget
@@ -56,6 +56,7 @@ import GalleryModel
       ])
     content.addClass("gallery")
     window.child = AnyWidget(content)
+    sidebar.takeFocus()
   }
 
   /// Writes a picture of the window once it is drawn and what is on the stage was measured.

@@ -38,6 +38,7 @@ import GalleryModel
     box.append(commands())
     stack.expand()
     stack.onChanged { [weak self] in self?.pageChanged() }
+    session.onSettle { [weak self] in self?.properties?.commit() }
   }
 
   var widget: AnyWidget { AnyWidget(owner.widget) }

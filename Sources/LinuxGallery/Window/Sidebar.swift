@@ -82,6 +82,11 @@ import GalleryModel
     selecting?.withBlocked { list.selectedRow = current.widget }
   }
 
+  /// Puts the focus on the control that is shown.
+  ///
+  /// It would be in the search field else, whose blinking caret has the window drawn without end.
+  func takeFocus() { list.selectedRow?.grabFocus() }
+
   /// Puts the focus into the search field, with its text selected.
   func startSearch() {
     search.grabFocus()

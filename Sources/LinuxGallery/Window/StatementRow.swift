@@ -47,7 +47,10 @@ import GalleryModel
     showMe.isVisible = canShow
     showMe.horizontalAlignment = .end
     controls.append(showMe)
-    let line = Box(.horizontal, spacing: 12, [texts, controls])
+    // Unlike a box, a grid does not ask texts how narrow they could be for every height.
+    let line = Grid(columnSpacing: 12)
+    line.attach(texts, column: 0, row: 0)
+    line.attach(controls, column: 1, row: 0)
     line.addClass("statement")
     widget.child = AnyWidget(line)
     widget.isActivatable = false
@@ -67,7 +70,7 @@ import GalleryModel
       label.wraps = true
       label.wrapMode = .wordChar
       label.alignment = 0
-      label.setWidth(characters: nil, atMost: 20)
+      label.setWidth(characters: 12, atMost: 20)
     }
     message.expandsHorizontally = true
     badge.addClass("badge", "numeric")
@@ -78,8 +81,10 @@ import GalleryModel
     reason.isVisible = statement.reason != nil
   }
 
-  private func findingLine() -> Box {
-    let line = Box(.horizontal, spacing: 6, [badge, message])
+  private func findingLine() -> Grid {
+    let line = Grid(columnSpacing: 6)
+    line.attach(badge, column: 0, row: 0)
+    line.attach(message, column: 1, row: 0)
     line.addClass("finding-line")
     return line
   }

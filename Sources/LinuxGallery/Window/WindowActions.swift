@@ -76,7 +76,7 @@ import GalleryModel
       programName: Message("Linux Gallery").localized, version: Program.version,
       comments: Message(
         "Touch-interface guidelines, followed and broken on real GTK widgets."
-      ).localized, icon: "applications-graphics-symbolic")
+      ).localized, icon: Program.identifier)
     dialog.setModal(for: window)
     dialog.present()
   }
