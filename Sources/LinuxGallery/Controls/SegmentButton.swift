@@ -64,6 +64,9 @@ import GalleryModel
     button.setSizeRequest(
       width: segment.fixedWidth.map { Int($0) }, height: control.customHeight.map { Int($0) })
     button.expandsHorizontally = segment.fixedWidth == nil
+    // A button is as wide as its words would like to be, unless they like to be narrow.
+    let limit = segment.fixedWidth == nil ? nil : 0
+    label.setWidth(characters: limit, atMost: limit)
     button.setClass("custom-height", control.customHeight != nil)
     button.setClass("grows", control.growsWithContent)
   }

@@ -92,6 +92,8 @@ extension SegmentedControl: ViewableControl {
     for row in rows {
       row.spacing = root.widget.spacing
       row.isHomogeneous = control.sharesWidthEqually
+      row.horizontalAlignment =
+        control.segments.allSatisfy { $0.fixedWidth != nil } ? .center : .fill
       row.setClass("linked", control.arrangement == .joined)
     }
     for (index, segment) in segments.enumerated() {
