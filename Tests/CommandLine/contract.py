@@ -204,7 +204,12 @@ def promises_the_last_violation(program):
 def chooses_where_all_apply(program):
     six = "segmented-control.keep-fixed-height"
     eleven = "segmented-control.at-least-two-segments"
-    for ids, era in (([six], "6"), ([eleven], "11"), ([FIVE, six], "6"), ([six, eleven], "consolidated")):
+    for ids, era in (
+        ([six], "6"),
+        ([eleven], "11"),
+        ([FIVE, six], "6"),
+        ([six, eleven], "consolidated"),
+    ):
         arguments = [f"--repair={id}" for id in ids]
         setting = program.review(REVIEW, *arguments)["setting"]
         expect_equal((setting["era"], setting["idiom"]), (era, "phone"), f"where {ids} apply")

@@ -9,14 +9,20 @@ def add(checks, program):
     for statement in STATEMENTS:
         id = statement["id"]
         checks.add(f"{id} where it applies", breaks_and_mends, program, statement, False)
-        checks.add(f"{id} where it does not", is_refused_elsewhere, program, statement)
+        if elsewhere(statement):
+            checks.add(f"{id} where it does not", is_refused_elsewhere, program, statement)
         checks.add(f"{id} without a scope", chooses_its_scope, program, statement)
         checks.add(f"{id} on widgets", breaks_and_mends, program, statement, True)
 
 
-def request(statement, era=None, idiom=None):
-    """The arguments that break a statement."""
-    arguments = [f"--review={statement['control']}", f"--violate={statement['id']}"]
+def elsewhere(statement):
+    """Where a statement does not apply."""
+    return [(era, idiom) for era in ERAS for idiom in IDIOMS if not applies(statement, era, idiom)]
+
+
+def request(statement, era=None, idiom=None, edit="violate"):
+    """The arguments that break a statement, or mend it, which can be asked for of every one."""
+    arguments = [f"--review={statement['control']}", f"--{edit}={statement['id']}"]
     if era:
         arguments.append(f"--edition={era}")
     if idiom:
@@ -53,30 +59,25 @@ def breaks_and_mends(program, statement, is_rendered):
 
 
 def is_refused_elsewhere(program, statement):
-    id = statement["id"]
-    if not can_break(program, statement):
-        return
-    for era in ERAS:
-        for idiom in IDIOMS:
-            if applies(statement, era, idiom):
-                continue
-            words = program.refuse(*request(statement, era, idiom))
-            asked, _, instead = words.partition("but does with")
-            expect(f"“{id}”" in asked, words)
-            expect(f"--edition={era} --idiom={idiom}" in asked, words)
-            expect(any(f"--edition={e} --idiom={i}." in instead for e, i in scopes(statement)), words)
+    for era, idiom in elsewhere(statement):
+        words = program.refuse(*request(statement, era, idiom, "repair"))
+        asked, _, instead = words.partition("but does with")
+        expect(f"“{statement['id']}”" in asked, words)
+        expect(f"--edition={era} --idiom={idiom}" in asked, words)
+        expect(any(f"--edition={e} --idiom={i}." in instead for e, i in scopes(statement)), words)
 
 
 def chooses_its_scope(program, statement):
-    if not can_break(program, statement):
-        return
-    expect_setting(program.review(*request(statement)), *scopes(statement)[0])
+    def expect_choice(found, *asked):
+        expect_setting(program.review(*request(statement, *asked, "repair")), *found)
+
+    expect_choice(scopes(statement)[0], None, None)
     for idiom in statement["idioms"]:
         era = next(era for era in ERAS if applies(statement, era, idiom))
-        expect_setting(program.review(*request(statement, None, idiom)), era, idiom)
+        expect_choice((era, idiom), None, idiom)
     for era in {era for era, _ in scopes(statement)}:
         idiom = next(idiom for idiom in IDIOMS if applies(statement, era, idiom))
-        expect_setting(program.review(*request(statement, era)), era, idiom)
+        expect_choice((era, idiom), era, None)
 
 
 def expect_setting(review, era, idiom):

@@ -41,9 +41,14 @@ public enum Catalog {
     control(String(id.prefix { $0 != "." }))?.statements.first { $0.id == id }
   }
 
-  /// The name among `names` that differs from `wrong` in the fewest letters; `nil` without names.
+  /// The name among `names` that looks most like `wrong`; `nil` without names.
   public static func nearest(to wrong: String, among names: [String]) -> String? {
-    names.min { distance(wrong, $0) < distance(wrong, $1) }
+    names.min { strangeness(of: $0, to: wrong) < strangeness(of: $1, to: wrong) }
+  }
+
+  /// How little a name looks like another: the letters to change, less those that both begin with.
+  private static func strangeness(of name: String, to wrong: String) -> Int {
+    distance(wrong, name) - 2 * wrong.sharedStart(with: name)
   }
 
   /// How many letters have to be changed, put in or left out.
@@ -62,5 +67,12 @@ public enum Catalog {
       }
     }
     return row[target.count]
+  }
+}
+
+extension String {
+  /// How many letters both texts begin with.
+  fileprivate func sharedStart(with other: String) -> Int {
+    zip(self, other).prefix(while: { $0 == $1 }).count
   }
 }

@@ -27,9 +27,18 @@ import GalleryModel
     do {
       return try answer(try Request(arguments: arguments), on: display)
     } catch {
-      let wrong = error as? WrongRequest ?? .failed("\(error)")
-      complain(wrong.message.localized)
+      complain(words(of: error))
       return Status.wrong
+    }
+  }
+
+  /// Why something could not be done, in the program's language.
+  private static func words(of error: any Error) -> String {
+    switch error {
+    case let wrong as WrongRequest: wrong.message.localized
+    case let stage as StageError: stage.message.localized
+    case PictureError.unwritable(let path, _): WrongRequest.unwritable(path).message.localized
+    default: WrongRequest.failed("\(error)").message.localized
     }
   }
 

@@ -31,6 +31,7 @@ import GalleryModel
       page.widget.append(list)
     }
     card.append(own.row)
+    dependantCard.setLabelled(by: own.content.title)
   }
 
   var widget: AnyWidget { AnyWidget(page.widget) }
@@ -41,6 +42,7 @@ import GalleryModel
     row.isActivatable = false
     row.isSelectable = false
     row.isFocusable = false
+    if let title = content.descendants(of: Label.self).first { row.setLabelled(by: title) }
     return row
   }
 
@@ -48,6 +50,7 @@ import GalleryModel
   func show(_ scene: Scene<Switch>) {
     let control = scene.subject
     let isPresent = scene.instead == nil
+    card.setAccessibleName(Switch.pageTitle(in: scene.setting))
     own.content.show(title: control.title, icon: control.icon)
     own.row.isVisible = isPresent && scene.setting.placement == .tableRow
     // A switch that lies on the page, in its middle, has the cards above and beneath.

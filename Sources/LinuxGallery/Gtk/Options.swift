@@ -114,7 +114,9 @@ private func copyCStrings(
     var entries = options.map { option in
       GOptionEntry(
         long_name: keep(option.name), short_name: 0,
-        flags: option.placeholder == nil ? gint(G_OPTION_FLAG_NO_ARG.rawValue) : 0,
+        // A file name is any bytes; GLib would refuse UTF-8 under a locale of another charset.
+        flags: gint(
+          (option.placeholder == nil ? G_OPTION_FLAG_NO_ARG : G_OPTION_FLAG_FILENAME).rawValue),
         arg: G_OPTION_ARG_CALLBACK, arg_data: unsafeBitCast(collect, to: gpointer.self),
         description: keep(option.summary), arg_description: keep(option.placeholder))
     }

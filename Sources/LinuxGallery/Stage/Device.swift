@@ -66,7 +66,12 @@ import GalleryModel
   }
 
   /// Sets the words of the navigation bar.
-  func setTitle(_ text: String) { if title.text != text { title.text = text } }
+  func setTitle(_ text: String) {
+    guard title.text != text else { return }
+    title.text = text
+    // The page gets the focus where nothing on it can.
+    contentScroller.setAccessibleName(text)
+  }
 
   /// Fills the page.
   func setContent(_ widget: AnyWidget) {

@@ -6,6 +6,14 @@ enum StageError: Error, Hashable {
   case notDrawn
   /// There is no view for the control.
   case noView(String)
+
+  /// What happened, in words.
+  var message: Message {
+    switch self {
+    case .notDrawn: Message("The display did not draw the widgets in time.")
+    case .noView(let slug): Message("There is no view for “{0}”.", slug)
+    }
+  }
 }
 
 /// Builds scenes for real in a window of their own, to be measured, played and photographed.

@@ -42,6 +42,8 @@ import GalleryModel
 
   /// Aligns the slot as the place wants it.
   func setPlacement(_ placement: Placement?) {
+    // It gets the focus where nothing within can.
+    if let placement { room.setAccessibleName(placement.title.localized) }
     let isBar = placement?.isBar ?? false
     widget.verticalAlignment = isBar ? .fill : .center
     widget.setClass("loose", !isBar && placement != nil)

@@ -45,6 +45,7 @@ import GalleryModel
     list.accessibleRole = .list
     list.setLabelled(by: heading)
     scrolled.expand()
+    scrolled.setAccessibleName(Message("Events").localized)
     for child in [AnyWidget(top), AnyWidget(empty), AnyWidget(scrolled)] {
       root.widget.append(child)
     }

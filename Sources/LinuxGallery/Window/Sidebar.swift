@@ -26,6 +26,7 @@ import GalleryModel
     list.setPlaceholder(nothing)
     let scroller = ScrolledWindow(child: list, horizontal: .never)
     scroller.expandsVertically = true
+    scroller.setAccessibleName(Message("Controls").localized)
     box.append(search)
     box.append(scroller)
     box.setSizeRequest(width: 195)
@@ -78,8 +79,24 @@ import GalleryModel
         exists: row.entry.kind.exists(in: session.setting.era))
     }
     let current = entries.first { $0.entry.id == session.entry.id }
-    guard let current, list.selectedRow?.isSame(as: current.widget) != true else { return }
-    selecting?.withBlocked { list.selectedRow = current.widget }
+    if let current, list.selectedRow?.isSame(as: current.widget) != true {
+      selecting?.withBlocked { list.selectedRow = current.widget }
+    }
+    updateTabStop()
+  }
+
+  /// Has Tab stop at one control only, the chosen one; from there the arrows lead to the others.
+  ///
+  /// A row is chosen by getting the focus, so that Tab would else choose one after another.
+  private func updateTabStop() {
+    let rows = entries.map(\.widget)
+    let visible = rows.filter(\.isVisible)
+    guard let stop = visible.first(where: \.isSelected) ?? visible.first else { return }
+    stop.canFocus = true
+    if let focus = list.window?.focusWidget, rows.contains(where: { $0.isSame(as: focus) }) {
+      stop.grabFocus()
+    }
+    for row in rows where !row.isSame(as: stop) { row.canFocus = false }
   }
 
   /// Puts the focus on the control that is shown.
@@ -108,6 +125,7 @@ import GalleryModel
     let text = search.text.lowercased()
     let words = text.split(separator: " ")
     for row in entries { row.widget.isVisible = row.matches(words) }
+    updateTabStop()
     guard !words.isEmpty else { return }
     for statement in Catalog.statements where statement.matches(words) {
       let label = Label(statement.localizedText)
@@ -166,7 +184,9 @@ extension Statement {
     widget.setClass("muted", !exists)
     var description = broken > 0 ? Message.plural("{0} broken", "{0} broken", broken).localized : ""
     if !exists { description = Message("This edition does not have the control.").localized }
-    widget.tooltip = description.isEmpty ? nil : description
+    let tooltip = description.isEmpty ? nil : description
+    // Setting it, even to the same words, asks the display where the pointer is.
+    if widget.tooltip != tooltip { widget.tooltip = tooltip }
   }
 
   func matches(_ words: [Substring]) -> Bool {

@@ -9,8 +9,9 @@ import GalleryModel
   private let name = Label()
   private let summary = Label()
   private let absent = Label()
-  private var sections: [Section] = []
-  private var control: String?
+  /// The statements about each control that was shown, by its slug.
+  private var lists: [String: StatementList] = [:]
+  private var list: StatementList?
   private var scrolling: SignalHandler?
   /// Whether only what is broken is listed.
   var showsBrokenOnly = false { didSet { if showsBrokenOnly != oldValue { filter() } } }
@@ -33,6 +34,7 @@ import GalleryModel
     body.append(absent)
     owner.widget.child = AnyWidget(body)
     owner.widget.expand()
+    owner.widget.setAccessibleName(Message("Statements").localized)
     update()
   }
 
@@ -40,42 +42,46 @@ import GalleryModel
 
   /// Shows the present rulings, touching only rows that differ.
   func update() {
-    if control != session.entry.id { rebuild() }
-    let rulings = session.rulings
-    let numbers = FindingNumbers(rulings)
-    for section in sections { section.update(rulings, numbers) }
+    if list?.control != session.entry.id { changeList() }
+    list?.update(session.rulings)
     let exists = session.entry.kind.exists(in: session.setting.era)
     absent.isVisible = !exists
     if !exists { absent.text = Message("This edition does not have the control.").localized }
     filter()
   }
 
-  private func rebuild() {
-    for section in sections { body.remove(section.widget) }
-    control = session.entry.id
+  /// Puts the statements about the session's control in the place of others.
+  private func changeList() {
     let kind = session.entry.kind
     name.text = kind.name.localized
     let editions = kind.editions.map { String($0.rawValue) }.joined(separator: ", ")
     summary.text = Message("{0} iOS {1}.", kind.summary, editions).localized
-    let actions = StatementRow.Actions(
-      setFollowed: { [weak session] id, isFollowed in
-        if isFollowed { session?.mend(id) } else { session?.violate(id) }
-      },
-      show: { [weak self] in self?.show($0) })
-    sections = Statement.Kind.allCases.map { kind in
-      Section(kind, of: session, actions: actions)
-    }
-    for section in sections { body.append(section.widget) }
+    list?.widget.isVisible = false
+    let list = lists[kind.slug] ?? makeList()
+    list.widget.isVisible = true
+    self.list = list
     owner.widget.vertical.value = 0
   }
 
-  private func filter() {
-    for section in sections { section.filter(brokenOnly: showsBrokenOnly) }
+  private func makeList() -> StatementList {
+    let list = StatementList(
+      of: session.entry,
+      actions: StatementRow.Actions(
+        setFollowed: { [weak session] id, isFollowed in
+          if isFollowed { session?.mend(id) } else { session?.violate(id) }
+        },
+        show: { [weak self] in self?.show($0) }),
+      completed: { [weak self] in self?.update() })
+    lists[list.control] = list
+    body.append(list.widget)
+    return list
   }
+
+  private func filter() { list?.filter(brokenOnly: showsBrokenOnly) }
 
   /// Brings a statement into view and puts the focus on it.
   func reveal(_ id: Statement.ID) {
-    guard let row = sections.lazy.compactMap({ $0.row(id) }).first else { return }
+    guard let row = list?.row(id) else { return }
     if showsBrokenOnly, !row.isBroken { widget.activateAction("win.broken-only") }
     row.takeFocus()
     scroll(to: row)
@@ -107,59 +113,4 @@ struct FindingNumbers: Hashable, Sendable {
 
   /// The number of the finding on a statement, `nil` if it is not broken.
   subscript(id: Statement.ID) -> Int? { numbers[id] }
-}
-
-/// The statements of one kind under a heading.
-@MainActor private final class Section {
-  let widget = Box(.vertical, spacing: 6)
-  private let heading = Label()
-  private let list = ListBox(selection: .none)
-  private let rows: [StatementRow]
-  private let kind: Statement.Kind
-
-  init(_ kind: Statement.Kind, of session: Session, actions: StatementRow.Actions) {
-    self.kind = kind
-    let scene = session.scene
-    rows = session.entry.statements.filter { $0.kind == kind }.map { statement in
-      StatementRow(
-        statement, isEdit: scene.canViolate(statement.id), canShow: kind != .guideline,
-        actions: actions)
-    }
-    heading.addClass("heading")
-    heading.alignment = 0
-    list.addClass("card")
-    for row in rows { list.append(row.widget) }
-    widget.append(heading)
-    widget.append(list)
-    widget.addClass("section")
-    list.setLabelled(by: heading)
-  }
-
-  func update(_ rulings: [Ruling], _ numbers: FindingNumbers) {
-    var followed = 0
-    var broken = 0
-    for row in rows {
-      guard let ruling = rulings.first(where: { $0.id == row.statement.id }) else { continue }
-      row.update(ruling, number: numbers[ruling.id])
-      switch ruling.verdict {
-      case .follows: followed += 1
-      case .breaks: broken += 1
-      case .undecided, .notApplicable: break
-      }
-    }
-    let words =
-      switch kind {
-      case .guideline: Message("Guidelines: {0} followed, {1} broken", followed, broken)
-      case .behavior: Message("Behavior: {0} proved, {1} broken", followed, broken)
-      case .appearance: Message("Appearance: {0} as it should be, {1} broken", followed, broken)
-      }
-    heading.text = words.localized
-  }
-
-  func filter(brokenOnly: Bool) {
-    for row in rows { row.widget.isVisible = !brokenOnly || row.isBroken }
-    widget.isVisible = !brokenOnly || rows.contains(where: \.isBroken)
-  }
-
-  func row(_ id: Statement.ID) -> StatementRow? { rows.first { $0.statement.id == id } }
 }

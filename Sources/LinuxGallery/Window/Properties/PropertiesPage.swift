@@ -13,6 +13,7 @@ import GalleryModel
     self.session = session
     column.addClass("page")
     scrolled = Owned(ScrolledWindow(child: column, horizontal: .never))
+    scrolled.widget.setAccessibleName(Message("Properties").localized)
     update()
   }
 
