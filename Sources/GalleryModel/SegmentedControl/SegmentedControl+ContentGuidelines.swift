@@ -123,7 +123,10 @@ extension SegmentedControl {
           staysInside(rendering.resized(by: factor, in: scene))
         }
         let outcomes = Set(verdicts.map(\.outcome))
-        return outcomes.count == 1
+        let isCramped = rendering.parts(named: "segment").contains {
+          $0.hasTooLittleRoom(at: scene.setting.textScale)
+        }
+        return outcomes.count == 1 && !isCramped
           ? verdicts[1] : .undecided(Message("The drawn texts decide where they end."))
       },
       widget: { rendering, _ in staysInside(rendering) }),
@@ -239,6 +242,16 @@ extension SegmentedControl {
   private mutating func giveUpSlantIfCramped(in setting: Setting) {
     let least = widths(in: setting).min() ?? 0
     if background == .slanted, least < Self.minimumSegmentSize + Self.slant { background = .system }
+  }
+}
+
+extension Rendering.Part {
+  /// Whether not even an image and one sign of the words surely fit, so that they run over.
+  fileprivate func hasTooLittleRoom(at textScale: Double) -> Bool {
+    guard let contentFrame else { return false }
+    let image = image == nil ? 0 : SegmentedControl.imageSize * textScale
+    let sign = text == nil ? 0 : TextWidth.size * textScale
+    return contentFrame.width < min(naturalWidth ?? 0, image + SegmentedControl.padding + sign)
   }
 }
 

@@ -45,9 +45,25 @@ extension SegmentedControl {
       $0.fixedWidth == nil ? naturalWidth(of: $0, in: setting) + 2 * Self.padding : 0
     }
     let spare = left - wishes.reduce(0, +)
-    return zip(segments, wishes).map { segment, wish in
-      segment.fixedWidth ?? max(0, wish + spare / Double(open))
+    guard spare < 0 else {
+      return zip(segments, wishes).map { $0.fixedWidth ?? $1 + spare / Double(open) }
     }
+    let most = Self.level(
+      of: segments.indices.filter { segments[$0].fixedWidth == nil }.map { wishes[$0] }, left)
+    return zip(segments, wishes).map { $0.fixedWidth ?? min($1, most) }
+  }
+
+  /// The width above which wishes are not granted, so that all together take no more than `left`.
+  private static func level(of wishes: [Double], _ left: Double) -> Double {
+    var left = left
+    var count = wishes.count
+    for wish in wishes.sorted() {
+      let share = left / Double(count)
+      guard wish <= share else { return share }
+      left -= wish
+      count -= 1
+    }
+    return left
   }
 
   /// What a segment shows: words, an image, or both.

@@ -3,9 +3,14 @@ import GalleryModel
 /// One segment: a toggle button with a label, an image, or both.
 @MainActor final class SegmentButton {
   private let owner = Reference(ToggleButton())
-  private let box = Box(.horizontal, spacing: Int(SegmentedControl.padding))
+  /// Words and image, side by side.
+  private let box = Box(.horizontal)
   private let label = Label()
   private let image = Image(icon: "")
+  /// Invisible words and image that give the segment the size which it owes to its content.
+  private let strut = Box(.horizontal)
+  private let strutLabel = Label()
+  private let strutImage = Image(icon: "")
   private var isMember = false
 
   /// The widget, which this keeps alive while it moves from row to row.
@@ -13,10 +18,27 @@ import GalleryModel
 
   init() {
     button.addClass("segment")
-    button.child = AnyWidget(box)
+    for part in [AnyWidget(strutImage), AnyWidget(strutLabel)] {
+      part.hideFromAccessibility()
+      strut.append(part)
+    }
+    strut.opacity = 0
+    label.ellipsize = .end
+    strutLabel.ellipsize = .end
+    box.expandsHorizontally = true
     box.append(image)
     box.append(label)
+    // What is over a strut has no say in its size.
+    let overlay = Overlay(child: strut)
+    let frame = Box(.horizontal, [box])
+    frame.setMargins(horizontal: Self.inset, vertical: 0)
+    overlay.add(frame)
+    overlay.setClips(frame, true)
+    button.child = AnyWidget(overlay)
   }
+
+  /// The space between a segment's border and its content, in points.
+  private static let inset = Int(SegmentedControl.padding) - 1
 
   /// Joins the group of the leader, in which one is active; `nil` leaves it.
   ///
@@ -33,17 +55,32 @@ import GalleryModel
   func show(_ segment: SegmentedControl.Segment, of control: SegmentedControl) {
     let (text, icon) = control.shownContent(of: segment)
     let words = (text ?? "").displayable
-    if label.text != words { label.text = words }
-    label.isVisible = text != nil
-    label.isSingleLine = !control.growsWithContent
-    label.ellipsize = control.growsWithContent ? .none : .end
-    if image.iconName != icon { image.iconName = icon }
-    image.isVisible = icon != nil
+    let name = icon?.displayable
+    let spacing = text != nil && icon != nil ? Int(SegmentedControl.padding) : 0
+    // An empty label stays, so that a line is as high beside an image as without.
+    put(words, name, spacing, isSingleLine: !control.growsWithContent, into: box, label, image)
+    let isWidened = control.apportionsWidths
+    put(
+      isWidened ? words : words.filter(\.isNewline), isWidened ? name : nil,
+      isWidened ? spacing : 0, isSingleLine: !control.growsWithContent, into: strut, strutLabel,
+      strutImage)
+    strut.setMargins(horizontal: isWidened ? Self.inset : 0, vertical: 0)
     button.isSensitive = segment.isEnabled
-    button.setAccessibleName(segment.title.isEmpty ? segment.image : segment.title)
+    button.setAccessibleName((segment.title.isEmpty ? segment.image : segment.title).displayable)
     button.setClass("ink-dark", control.background != .system && control.ink == .dark)
     button.setClass("ink-light", control.background != .system && control.ink == .light)
     place(control)
+  }
+
+  private func put(
+    _ words: String, _ icon: String?, _ spacing: Int, isSingleLine: Bool, into box: Box,
+    _ label: Label, _ image: Image
+  ) {
+    if label.text != words { label.text = words }
+    label.isSingleLine = isSingleLine
+    if image.iconName != icon { image.iconName = icon }
+    image.isVisible = icon != nil
+    box.spacing = spacing
   }
 
   /// Aligns the content; a shift gives up twice its distance at the other side.
@@ -59,27 +96,30 @@ import GalleryModel
     }
   }
 
-  /// Sets the size that was given by hand; what was not is up to the text and the style.
-  func setSize(of segment: SegmentedControl.Segment, in control: SegmentedControl) {
+  /// Sets the size that was given by hand, or else the width of a column if there are columns; what
+  /// was not given is up to the control and the style.
+  func setSize(
+    of segment: SegmentedControl.Segment, in control: SegmentedControl, column: Double?
+  ) {
+    let width = segment.fixedWidth ?? column
     button.setSizeRequest(
-      width: segment.fixedWidth.map { Int($0) }, height: control.customHeight.map { Int($0) })
-    button.expandsHorizontally = segment.fixedWidth == nil
-    // A button is as wide as its words would like to be, unless they like to be narrow.
-    let limit = segment.fixedWidth == nil ? nil : 0
-    label.setWidth(characters: limit, atMost: limit)
+      width: width.map { Int($0) }, height: control.customHeight.map { Int($0) })
+    button.expandsHorizontally = width == nil
     button.setClass("custom-height", control.customHeight != nil)
     button.setClass("grows", control.growsWithContent)
   }
 
   /// What is drawn, as values.
   func part(
-    _ id: PartID, of control: SegmentedControl, on surface: Surface
+    _ id: PartID, _ segment: SegmentedControl.Segment, of control: SegmentedControl,
+    on surface: Surface
   ) -> Rendering.Part {
+    let (text, icon) = control.shownContent(of: segment)
     var part = surface.part(id, .button, button)
-    part.text = label.isVisible && !label.text.isEmpty ? label.text : nil
-    part.image = image.isVisible ? image.iconName : nil
+    part.text = label.text.isEmpty ? nil : (text ?? "").asDrawn(label.text)
+    part.image = image.isVisible ? image.iconName.map((icon ?? "").asDrawn) : nil
     part.isSelected = button.isActive
-    part.isEllipsized = label.isVisible && label.isEllipsized
+    part.isEllipsized = label.isEllipsized
     part.hasCustomBackground = control.background != .system
     let isMirrored = button.direction == .rtl
     let unusable = min(control.unusableEnd, part.frame.width)
@@ -97,7 +137,7 @@ import GalleryModel
   }
 
   private var naturalWidth: Double {
-    let text = label.isVisible ? label.textSize.width : 0
+    let text = label.text.isEmpty ? 0 : label.textSize.width
     let icon = image.isVisible ? image.naturalSize.width : 0
     return text + icon + (text > 0 && icon > 0 ? SegmentedControl.padding : 0)
   }

@@ -9,7 +9,8 @@ extension SegmentedControl: ViewableControl {
   /// How many segments become widgets; further ones would lie far outside of any screen.
   static let widgetLimit = 200
 
-  private let root: Owned<Box>
+  private let root: Owned<ScrolledWindow>
+  private let column = Box(.vertical)
   private let maps: Owned<Stack>
   private var rows: [Box] = []
   private var segments: [SegmentButton] = []
@@ -22,7 +23,8 @@ extension SegmentedControl: ViewableControl {
   ) {
     self.scene = scene
     self.send = send
-    root = Owned(Box(.vertical))
+    // It scrolls nothing: it keeps contents from making the control longer than it should be.
+    root = Owned(ScrolledWindow(child: column, horizontal: .external, vertical: .never))
     maps = Owned(Stack())
     root.widget.addClass("segmented-control")
     root.widget.align(.center, .center)
@@ -48,8 +50,9 @@ extension SegmentedControl: ViewableControl {
     let count = min(control.segments.count, Self.widgetLimit)
     while segments.count > count { segments.removeLast().button.removeFromParent() }
     while segments.count < count { addSegment() }
-    style(control, in: scene.setting)
-    fillRows(of: control)
+    let length = control.length(in: scene.setting.controlRoom.width)
+    style(control, length: length)
+    fillRows(of: control, length: length)
     for (index, segment) in segments.enumerated() {
       segment.setGroup(control.allowsMultipleSelection ? nil : segments.first)
       segment.show(control.segments[index], of: control)
@@ -70,40 +73,46 @@ extension SegmentedControl: ViewableControl {
     segments.append(segment)
   }
 
-  private func style(_ control: SegmentedControl, in setting: Setting) {
-    let box = root.widget
-    box.spacing = control.arrangement == .joined ? 0 : Int(SegmentedControl.gap)
+  private func style(_ control: SegmentedControl, length: Double) {
+    column.spacing = control.arrangement == .joined ? 0 : Int(SegmentedControl.gap)
     for background in SegmentedControl.Background.allCases {
-      box.setClass(background.rawValue, background == control.background)
+      root.widget.setClass(background.rawValue, background == control.background)
     }
-    box.setSizeRequest(width: Int(control.length(in: setting.controlRoom.width)))
+    let gaps = Double(column.spacing * max(0, control.segments.count - 1))
+    let fixed = control.segments.reduce(gaps) { $0 + ($1.fixedWidth ?? 0) }
+    let width = Int(control.arrangement == .grid ? length : max(length, fixed))
+    root.widget.setSizeRequest(width: Int(length))
+    root.widget.followContent(width: true, height: true, maxWidth: width)
   }
 
   /// Puts the buttons into one row, or into several for a grid, moving only those that have to.
-  private func fillRows(of control: SegmentedControl) {
-    let columns =
-      control.arrangement == .grid ? SegmentedControl.gridColumns : max(segments.count, 1)
+  private func fillRows(of control: SegmentedControl, length: Double) {
+    let isGrid = control.arrangement == .grid
+    let columns = isGrid ? SegmentedControl.gridColumns : max(segments.count, 1)
+    let inFirstRow = Double(min(columns, max(segments.count, 1)))
+    let share = (length - (inFirstRow - 1) * SegmentedControl.gap) / inFirstRow
     let rowCount = (segments.count + columns - 1) / columns
     while rows.count < rowCount {
       let row = Box(.horizontal)
       rows.append(row)
-      root.widget.append(row)
+      column.append(row)
     }
     for row in rows {
-      row.spacing = root.widget.spacing
-      row.isHomogeneous = control.sharesWidthEqually
+      row.spacing = column.spacing
+      row.isHomogeneous = !isGrid && control.sharesWidthEqually
       row.horizontalAlignment =
         control.segments.allSatisfy { $0.fixedWidth != nil } ? .center : .fill
       row.setClass("linked", control.arrangement == .joined)
     }
     for (index, segment) in segments.enumerated() {
       let row = rows[index / columns]
-      segment.setSize(of: control.segments[index], in: control)
+      segment.setSize(
+        of: control.segments[index], in: control, column: isGrid ? share : nil)
       guard segment.button.parent?.isSame(as: row) != true else { continue }
       segment.button.removeFromParent()
       row.append(segment.button)
     }
-    while rows.count > rowCount { root.widget.remove(rows.removeLast()) }
+    while rows.count > rowCount { column.remove(rows.removeLast()) }
   }
 
   /// Sends what a person did; what GTK made of it by itself gives way to what the model made of it.
@@ -127,7 +136,8 @@ extension SegmentedControl: ViewableControl {
   func parts(on surface: Surface) -> [Rendering.Part] {
     let control = scene.subject
     var parts = segments.enumerated().map { index, segment in
-      segment.part(SegmentedControl.part(index), of: control, on: surface)
+      segment.part(
+        SegmentedControl.part(index), control.segments[index], of: control, on: surface)
     }
     var view = surface.part(SegmentedControl.viewPart, .content, maps.widget)
     view.image = maps.widget.visibleName

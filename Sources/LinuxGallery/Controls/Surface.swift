@@ -4,8 +4,22 @@ import GalleryModel
 @MainActor struct Surface {
   /// The root of the stage; its coordinates are points of the device.
   let root: AnyWidget
-  /// What was last drawn; `nil` if no pixels are wanted or nothing was drawn yet.
+  /// What was last drawn where colours are wanted; `nil` if no pixels are, or nothing was drawn yet.
   let picture: Picture?
+  private let wishes = Wishes()
+
+  init(root: AnyWidget, picture: Picture?) {
+    self.root = root
+    self.picture = picture
+  }
+
+  /// The smallest rectangle around all in which colours were asked for; `nil` if none were.
+  var wanted: Rect? { wishes.area }
+
+  /// Collects where colours were asked for.
+  @MainActor private final class Wishes {
+    var area: Rect?
+  }
 
   /// The border box of a widget on the stage; `nil` if it is not laid out.
   func frame(of widget: some WidgetWrapper) -> Rect? {
@@ -29,6 +43,7 @@ import GalleryModel
 
   /// The colour of most pixels in a frame, and the one that contrasts most with it.
   func colours(in frame: Rect) -> (ground: DrawnColor, ink: DrawnColor)? {
+    wishes.area = wishes.area?.union(frame) ?? frame
     guard let picture, let ground = picture.mostCommonColour(in: frame.bounds),
       let ink = picture.colourOfGreatestContrast(to: ground, in: frame.bounds)
     else { return nil }

@@ -1,12 +1,15 @@
 import CGtk
 
 extension Picture {
-  /// Takes a picture of a widget as laid out, at this many pixels per point.
+  /// Takes a picture of a widget as laid out, or of a part of it, at this many pixels per point.
   ///
   /// The widget's window must be on screen. After a change call `layOutNow()` or, for a window
-  /// itself, `waitForFrame()` first.
-  @MainActor init(of widget: some WidgetWrapper, scale: Double = 1) throws(PictureError) {
-    guard scale > 0, scale <= 16, widget.isMapped, let frame = widget.bounds(in: widget),
+  /// itself, `waitForFrame()` first. The part is widened to whole points.
+  @MainActor init(
+    of widget: some WidgetWrapper, within part: Bounds? = nil, scale: Double = 1
+  ) throws(PictureError) {
+    guard scale > 0, scale <= 16, widget.isMapped, let whole = widget.bounds(in: widget),
+      let frame = part.map({ whole.intersection($0.widenedToWholePoints) }) ?? whole,
       !frame.isEmpty, let native = gtk_widget_get_native(widget.pointer),
       let renderer = gtk_native_get_renderer(native)
     else { throw .notDrawn }
@@ -76,10 +79,13 @@ extension Picture {
   @MainActor private static func drawLast(
     _ widget: some WidgetWrapper, _ frame: Bounds, to snapshot: OpaquePointer
   ) {
-    guard let paintable = gtk_widget_paintable_new(widget.pointer) else { return }
+    guard let paintable = gtk_widget_paintable_new(widget.pointer),
+      let whole = widget.bounds(in: widget)
+    else { return }
     defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
-    gdk_paintable_snapshot(
-      paintable, snapshot, frame.width, frame.height)
+    var origin = graphene_point_t(x: Float(whole.x - frame.x), y: Float(whole.y - frame.y))
+    gtk_snapshot_translate(snapshot, &origin)
+    gdk_paintable_snapshot(paintable, snapshot, whole.width, whole.height)
   }
 
   /// Turns premultiplied pixels, each a word with alpha highest and blue lowest, into bytes.
@@ -98,5 +104,14 @@ extension Picture {
       bytes[index * 4 + 3] = UInt8(alpha)
     }
     return bytes
+  }
+}
+
+extension Bounds {
+  /// The smallest rectangle around it with whole numbers for corners.
+  fileprivate var widenedToWholePoints: Bounds {
+    let (left, top) = (x.rounded(.down), y.rounded(.down))
+    return Bounds(
+      x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
   }
 }

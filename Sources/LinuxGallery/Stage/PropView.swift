@@ -104,7 +104,8 @@ import GalleryModel
   /// Shows whether a button or a row's switch is on.
   private func showState() {
     switch prop {
-    case .button(let button): if let widget = widget.as(Button.self) { Self.fill(widget, with: button) }
+    case .button(let button):
+      if let widget = widget.as(Button.self) { Self.fill(widget, with: button) }
     case .row(let row): turned?.withBlocked { rowSwitch?.isActive = row.isOn }
     case .field, .label, .bar: break
     }

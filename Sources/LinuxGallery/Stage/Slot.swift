@@ -6,15 +6,20 @@ import GalleryModel
   /// Cuts off what does not fit into the room.
   let room = ScrolledWindow()
   private let nearby = Box(.horizontal, spacing: 8)
+  /// Keeps props from making the device wider.
+  private let nearbyRoom = ScrolledWindow()
 
   init() {
-    room.setPolicy(horizontal: .external, vertical: .never)
-    room.followContent(width: false, height: true)
-    room.expandsHorizontally = true
+    for scroller in [room, nearbyRoom] {
+      scroller.setPolicy(horizontal: .external, vertical: .never)
+      scroller.followContent(width: false, height: true)
+      scroller.expandsHorizontally = true
+    }
+    nearbyRoom.child = AnyWidget(nearby)
     nearby.align(.center, .center)
     widget.addClass("slot")
     widget.append(room)
-    widget.append(nearby)
+    widget.append(nearbyRoom)
     widget.setMargins(horizontal: Int(Setting.margin), vertical: Int(Setting.margin))
   }
 
@@ -35,7 +40,7 @@ import GalleryModel
   func showNearby(_ props: [PropView]) {
     nearby.removeAll()
     for prop in props { nearby.append(prop.widget) }
-    nearby.isVisible = !props.isEmpty
+    nearbyRoom.isVisible = !props.isEmpty
   }
 
   func detach() { if widget.parent != nil { widget.removeFromParent() } }

@@ -120,10 +120,19 @@ import GalleryModel
   // MARK: Measuring
 
   /// What the widgets show, `nil` while they are not laid out; with pixels only what was drawn last.
+  ///
+  /// Pixels are taken only where colours are asked for, since they cost more than all the rest.
   func measure(withPixels: Bool) -> Rendering? {
+    let surface = Surface(root: AnyWidget(device.widget), picture: nil)
+    let outline = rendering(on: surface)
+    guard withPixels, let wanted = surface.wanted,
+      let picture = try? Picture(of: device.widget, within: wanted.bounds)
+    else { return outline }
+    return rendering(on: Surface(root: surface.root, picture: picture))
+  }
+
+  private func rendering(on surface: Surface) -> Rendering? {
     guard let view, let scene, device.widget.isMapped else { return nil }
-    let picture = withPixels ? try? Picture(of: device.widget) : nil
-    let surface = Surface(root: AnyWidget(device.widget), picture: picture)
     var parts: [Rendering.Part] = []
     if scene.instead == nil {
       parts = view.parts(on: surface)
