@@ -11,6 +11,8 @@ import GalleryModel
   private let strut = Box(.horizontal)
   private let strutLabel = Label()
   private let strutImage = Image(icon: "")
+  /// Whether words and image make the segment wider.
+  private var isWidened = false
   private var isMember = false
 
   /// The widget, which this keeps alive while it moves from row to row.
@@ -59,11 +61,10 @@ import GalleryModel
     let spacing = text != nil && icon != nil ? Int(SegmentedControl.padding) : 0
     // An empty label stays, so that a line is as high beside an image as without.
     put(words, name, spacing, isSingleLine: !control.growsWithContent, into: box, label, image)
-    let isWidened = control.apportionsWidths
+    let lines = control.growsWithContent ? words.filter(\.isNewline) : ""
     put(
-      isWidened ? words : words.filter(\.isNewline), isWidened ? name : nil,
-      isWidened ? spacing : 0, isSingleLine: !control.growsWithContent, into: strut, strutLabel,
-      strutImage)
+      isWidened ? words : lines, isWidened ? name : nil, isWidened ? spacing : 0,
+      isSingleLine: !control.growsWithContent, into: strut, strutLabel, strutImage)
     strut.setMargins(horizontal: isWidened ? Self.inset : 0, vertical: 0)
     button.isSensitive = segment.isEnabled
     button.setAccessibleName((segment.title.isEmpty ? segment.image : segment.title).displayable)
@@ -102,6 +103,7 @@ import GalleryModel
     of segment: SegmentedControl.Segment, in control: SegmentedControl, column: Double?
   ) {
     let width = segment.fixedWidth ?? column
+    isWidened = control.apportionsWidths && width == nil
     button.setSizeRequest(
       width: width.map { Int($0) }, height: control.customHeight.map { Int($0) })
     button.expandsHorizontally = width == nil

@@ -78,11 +78,17 @@ import GalleryModel
         broken: session.brokenCount(of: row.entry),
         exists: row.entry.kind.exists(in: session.setting.era))
     }
-    let current = entries.first { $0.entry.id == session.entry.id }
-    if let current, list.selectedRow?.isSame(as: current.widget) != true {
-      selecting?.withBlocked { list.selectedRow = current.widget }
-    }
+    updateSelection()
     updateTabStop()
+  }
+
+  /// Selects the control that is shown, nothing while it is not listed: the keys begin at what is
+  /// selected and would not come to the other rows.
+  private func updateSelection() {
+    let current = entries.first { $0.entry.id == session.entry.id }?.widget
+    let wanted = current.flatMap { $0.isVisible ? $0 : nil }
+    guard list.selectedRow?.object != wanted?.object else { return }
+    selecting?.withBlocked { list.selectedRow = wanted }
   }
 
   /// Has Tab stop at one control only, the chosen one; from there the arrows lead to the others.
@@ -125,6 +131,7 @@ import GalleryModel
     let text = search.text.lowercased()
     let words = text.split(separator: " ")
     for row in entries { row.widget.isVisible = row.matches(words) }
+    updateSelection()
     updateTabStop()
     guard !words.isEmpty else { return }
     for statement in Catalog.statements where statement.matches(words) {

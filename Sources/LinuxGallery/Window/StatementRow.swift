@@ -36,7 +36,6 @@ import GalleryModel
     controls.addClass("statement-controls")
     toggle.horizontalAlignment = .end
     toggle.isVisible = isEdit
-    toggle.setLabelled(by: title)
     caption.addClass("caption")
     caption.alignment = 1
     controls.append(toggle)
@@ -55,8 +54,10 @@ import GalleryModel
     widget.child = AnyWidget(line)
     widget.isActivatable = false
     widget.isSelectable = false
-    widget.isFocusable = false
-    widget.setLabelled(by: title)
+    for part in [AnyWidget(widget), AnyWidget(toggle)] {
+      part.setLabelled(by: title)
+      part.setDescribed(by: message)
+    }
     toggled = toggle.onNotify("active") { [toggle = WeakWidget(toggle)] in
       if let toggle = toggle.widget { actions.setFollowed(id, toggle.isActive) }
     }
@@ -112,17 +113,20 @@ import GalleryModel
     toggle.setClass("broken", outcome == .breaks)
     toggle.setClass("unknown", outcome == .undecided || outcome == .notApplicable)
     toggled?.withBlocked { toggle.isActive = outcome != .breaks }
+    // In a list Tab comes to an end at the first row in which nothing takes the focus.
+    widget.isFocusable = control == nil
+  }
+
+  /// What in the row can be used, if there is anything.
+  private var control: AnyWidget? {
+    [AnyWidget(toggle), AnyWidget(showMe)].first { $0.isVisible && $0.isSensitive }
   }
 
   /// Whether the statement is broken.
   var isBroken: Bool { shown?.ruling.verdict.finding != nil }
 
   /// Takes the focus; the row itself does so where nothing in it can be used.
-  func takeFocus() {
-    let control = [AnyWidget(toggle), AnyWidget(showMe)].first { $0.isVisible && $0.isSensitive }
-    widget.isFocusable = control == nil
-    (control ?? AnyWidget(widget)).grabFocus()
-  }
+  func takeFocus() { (control ?? AnyWidget(widget)).grabFocus() }
 }
 
 extension Ruling {

@@ -126,9 +126,9 @@ final class Captured {
 
 /// Looks at something without keeping it.
 final class WeakValue {
-  weak var value: Captured?
+  weak var value: AnyObject?
 
-  init(_ value: Captured) { self.value = value }
+  init(_ value: AnyObject) { self.value = value }
 }
 
 @MainActor private func connectCapturing(
