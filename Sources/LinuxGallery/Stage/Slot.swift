@@ -16,6 +16,7 @@ import GalleryModel
       scroller.expandsHorizontally = true
     }
     nearbyRoom.child = AnyWidget(nearby)
+    nearbyRoom.setAccessibleName(Message("Beside the control").localized)
     nearby.align(.center, .center)
     widget.addClass("slot")
     widget.append(room)
