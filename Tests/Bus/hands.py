@@ -18,20 +18,20 @@ def type_text(text):
     xdotool("type", "--delay", 1, text)
 
 
-def place(thing, share=0.5):
-    """A place on a thing, at a share of its width, on the screen in whose corner the window is."""
-    box = thing.get_extents(Atspi.CoordType.WINDOW)
-    expect(box.width > 0 and box.height > 0, f"{thing.get_name()} has no size")
-    return round(box.x + box.width * share), box.y + box.height // 2
+def box(thing):
+    """Where a thing is on the screen, in whose corner the window is."""
+    found = thing.get_extents(Atspi.CoordType.WINDOW)
+    expect(found.width > 0 and found.height > 0, f"{thing.get_name()} has no size")
+    return found
 
 
 def click(thing):
-    xdotool("mousemove", *place(thing), "click", 1)
+    place = box(thing)
+    xdotool("mousemove", place.x + place.width // 2, place.y + place.height // 2, "click", 1)
 
 
-def drag(thing, share, distance):
-    """Presses on a thing at a share of its width, moves sideways and lets go."""
-    x, y = place(thing, share)
+def drag(x, y, distance):
+    """Presses, moves sideways and lets go."""
     xdotool("mousemove", x, y, "mousedown", 1)
     for step in range(1, 11):
         xdotool("mousemove", x + distance * step // 10, y)

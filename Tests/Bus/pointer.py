@@ -1,7 +1,7 @@
 """The window used with the pointer."""
 
 from checks import expect
-from hands import click, drag
+from hands import box, click, drag
 from names import FIVE
 from reader import BUTTON, CHECKED, Gallery, has, wait
 
@@ -48,21 +48,33 @@ def click_switch(path):
         gallery.one({"list item"}, "Home")
 
 
+def knob(gallery, is_on, direction):
+    """Where the knob of the stage's switch is, which alone can be slid."""
+    if direction == "ltr":
+        place = box(gallery.one(CHECKED, "Wi-Fi"))
+        share = 0.75 if is_on else 0.25
+        return round(place.x + share * place.width), place.y + place.height // 2
+    # The switch may be mirrored as a whole, place and all, but stands at the end of its row.
+    place = box(gallery.one({"list item"}, "Wi-Fi"))
+    return place.x + (24 if is_on else 48), place.y + place.height // 2
+
+
 def slide_switch(path, idiom, direction):
     # The pad is made small, since the bus tells of no scale, and the knob has to be met.
     width = {"phone": 320, "pad": 507}[idiom]
     options = (f"--idiom={idiom}", f"--width={width}", f"--direction={direction}")
     with Gallery(path, "--show=switch", "--animations=off", *options) as gallery:
         toggle = gallery.one(CHECKED, "Wi-Fi", checked=True)
-        on, off, way = (0.75, 0.25, 30) if direction == "ltr" else (0.25, 0.75, -30)
-        drag(toggle, on, -way)
+        on, off = (knob(gallery, is_on, direction) for is_on in (True, False))
+        way = 30 if direction == "ltr" else -30
+        drag(*on, -way)
         expect_state(toggle, False, "a slide to off")
-        drag(toggle, off, way)
+        drag(*off, way)
         expect_state(toggle, True, "a slide to on")
         # To where it is already: a slide is no click.
         since = len(gallery.events)
-        drag(toggle, on, way)
-        drag(toggle, on, -way)
+        drag(*on, way)
+        drag(*on, -way)
         expect_state(toggle, False, "a slide to off after one to nowhere")
         changes = [
             event.detail

@@ -27,6 +27,8 @@ extension SegmentedControl: ViewableControl {
     root = Owned(ScrolledWindow(child: column, horizontal: .external, vertical: .never))
     maps = Owned(Stack())
     root.widget.addClass("segmented-control")
+    // It gets the focus where no segment can.
+    root.widget.setAccessibleName(SegmentedControl.kind.name.localized)
     root.widget.align(.center, .center)
     for scenery in SegmentedControl.Scenery.allCases {
       maps.widget.add(MapDrawing.make(scenery), name: scenery.rawValue)
