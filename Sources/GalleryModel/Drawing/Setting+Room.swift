@@ -6,6 +6,11 @@ extension Setting {
   /// The height of the stage's status bar in points.
   public static let statusBarHeight = 24.0
 
+  /// The width of the time in the status bar, in points.
+  public static let timeWidth = 30.0
+  /// How far the time and the icons reach into the status bar at each side, in points.
+  static let statusBarInset = 52.0
+
   /// The room that a control has on the stage, in points.
   public var controlRoom: Rect {
     let height = Self.barHeight - 2 * Self.margin
@@ -16,6 +21,7 @@ extension Setting {
       case .toolbar: self.height - Self.barHeight + Self.margin
       case .content, .tableRow, .popover, .fullScreen: (self.height / 2).rounded()
       }
-    return Rect(x: Self.margin, y: y, width: width - 2 * Self.margin, height: height)
+    let inset = Self.margin + (placement == .statusBar ? Self.statusBarInset : 0)
+    return Rect(x: inset, y: y, width: width - 2 * inset, height: height)
   }
 }

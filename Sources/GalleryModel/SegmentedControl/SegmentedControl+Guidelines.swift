@@ -93,9 +93,7 @@ extension SegmentedControl {
         }
         let room = scene.setting.controlRoom.width
         let widths = scene.subject.widths(in: scene.setting)
-        guard let narrowest = widths.min(), widths.reduce(0, +) <= room + 1,
-          scene.setting.placement != .statusBar
-        else {
+        guard let narrowest = widths.min(), widths.reduce(0, +) <= room + 1 else {
           return .undecided(Message("What does not fit is cut off when drawn."))
         }
         return easyToPress(narrowest, count: scene.subject.segments.count, at: [])

@@ -35,7 +35,7 @@ import GalleryModel
     statusBar.addClass("status-bar")
     statusBar.setSizeRequest(height: Int(Setting.statusBarHeight))
     time.addClass("numeric")
-    time.expandsHorizontally = true
+    time.setSizeRequest(width: Int(Setting.timeWidth))
     time.alignment = 0
     statusBar.append(time)
     statusBar.append(statusSlot)
@@ -83,6 +83,8 @@ import GalleryModel
   /// Puts the control's slot where the setting has it; `nil` leaves that to the content.
   func place(_ placement: Placement?) {
     toolbar.isVisible = placement == .toolbar
+    // What the time and the icons leave is the control's, if it stands between them.
+    time.expandsHorizontally = placement != .statusBar
     guard placement != self.placement || slot.widget.parent == nil else { return }
     self.placement = placement
     slot.detach()
