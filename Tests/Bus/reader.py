@@ -115,19 +115,22 @@ class Gallery:
             yield child
             yield from self.walk(child)
 
+    def matches(self, roles, name=None, under=None, **states):
+        """What has one of the roles, the name, and states that are so or not, as it is met."""
+        for found in self.walk(under):
+            if (
+                found.get_role_name() in roles
+                and name in (None, found.get_name())
+                and all(has(found, state) == wanted for state, wanted in states.items())
+            ):
+                yield found
+
     def all(self, roles, name=None, under=None, **states):
-        """What has one of the roles, the name, and states that are so or not."""
-        return [
-            found
-            for found in self.walk(under)
-            if found.get_role_name() in roles
-            and name in (None, found.get_name())
-            and all(has(found, state) == wanted for state, wanted in states.items())
-        ]
+        return list(self.matches(roles, name, under, **states))
 
     def find(self, roles, name=None, under=None, **states):
         """The first such thing, None if there is none."""
-        return next(iter(self.all(roles, name, under, **states)), None)
+        return next(self.matches(roles, name, under, **states), None)
 
     def one(self, roles, name=None, under=None, **states):
         """The first such thing, waiting for it to come."""

@@ -58,8 +58,10 @@ import GalleryModel
       part.setLabelled(by: title)
       part.setDescribed(by: message)
     }
-    toggled = toggle.onNotify("active") { [toggle = WeakWidget(toggle)] in
-      if let toggle = toggle.widget { actions.setFollowed(id, toggle.isActive) }
+    toggled = toggle.onNotify("active") { [weak self] in
+      guard let self else { return }
+      actions.setFollowed(id, toggle.isActive)
+      showVerdict()
     }
     showMe.onClicked { actions.show(id) }
   }
@@ -112,10 +114,13 @@ import GalleryModel
     showMe.isSensitive = ruling.binds && outcome != .notApplicable
     toggle.setClass("broken", outcome == .breaks)
     toggle.setClass("unknown", outcome == .undecided || outcome == .notApplicable)
-    toggled?.withBlocked { toggle.isActive = outcome != .breaks }
+    showVerdict()
     // In a list Tab comes to an end at the first row in which nothing takes the focus.
     widget.isFocusable = control == nil
   }
+
+  /// Puts the switch where the verdict has it, whatever a press made of it.
+  private func showVerdict() { toggled?.withBlocked { toggle.isActive = !isBroken } }
 
   /// What in the row can be used, if there is anything.
   private var control: AnyWidget? {

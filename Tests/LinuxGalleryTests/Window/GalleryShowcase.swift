@@ -148,11 +148,17 @@ extension GalleryShowcase {
 
   func row(_ id: Statement.ID) throws -> Row {
     let statement = try XCTUnwrap(Catalog.statement(id), "There is no statement \(id).")
-    let widget = try first(ListBoxRow.self, in: "panel") { row in
-      row.descendants(of: Label.self).contains {
-        $0.hasClass("statement-text") && $0.text == statement.localizedText
+    // Those further down are built a moment later.
+    var found: ListBoxRow?
+    MainLoop.run(atMost: 5) {
+      found = panel.descendants(of: ListBoxRow.self).first { row in
+        row.descendants(of: Label.self).contains {
+          $0.hasClass("statement-text") && $0.text == statement.localizedText
+        }
       }
+      return found != nil
     }
+    let widget = try XCTUnwrap(found, "There is no row of \(id).")
     return Row(
       statement: statement, widget: widget,
       toggle: try XCTUnwrap(widget.descendants(of: SwitchWidget.self).first),

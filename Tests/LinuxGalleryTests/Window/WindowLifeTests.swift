@@ -9,13 +9,12 @@ final class WindowLifeTests: GtkTestCase {
       let showcase = try GalleryShowcase()
       for entry in Catalog.viewable.dropFirst() + Catalog.viewable.prefix(1) {
         let left = showcase.session.entry.id
-        let witnesses = showcase.stage.device.widget.descendants
-          .filter { widget in widget.ancestors.contains { $0.cssName == "viewport" } }
-          .map(Witness.init)
-        XCTAssertGreaterThan(witnesses.count, 1)
+        let (witnesses, view) = try witnessView(on: showcase.stage)
+        XCTAssertGreaterThan(witnesses.count, 5)
         showcase.session.show(entry)
         showcase.settle()
         XCTAssertEqual(Witness.waitForEnd(of: witnesses), [], "They are left from \(left).")
+        XCTAssertNil(view.value, "The view is left from \(left).")
       }
     }
   }
@@ -59,6 +58,15 @@ final class WindowLifeTests: GtkTestCase {
       XCTAssertLessThanOrEqual(frames, 1, "The window draws itself again and again.")
     }
   }
+}
+
+/// Witnesses of the view on a stage, and of the control and what it fills the page with.
+@MainActor private func witnessView(
+  on stage: Stage
+) throws -> ([Witness], WeakReference<AnyObject>) {
+  let view = try XCTUnwrap(stage.typedView as? any ControlView)
+  let roots = [view.widget, view.content]
+  return ((roots + roots.flatMap(\.descendants)).map(Witness.init), WeakReference(view))
 }
 
 /// Witnesses of all widgets of a window that was used and closed, of its object and its session.
