@@ -46,10 +46,13 @@ final class StageTests: GtkTestCase {
   func testWhatDoesNotFitIsCutAndNotWidensTheDevice() throws {
     try MainActor.assumeIsolated {
       let stage = try WidgetProof.stage()
-      let segments = (0..<60).map { SegmentedControl.Segment(title: "Line \($0)") }
+      let segments = (0..<14).map { SegmentedControl.Segment(title: "Line \($0)") }
       var setting = Setting()
       setting.placement = .toolbar
-      stage.show(AnyScene(Scene(SegmentedControl(segments), in: setting)))
+      var scene = AnyScene(Scene(SegmentedControl(segments), in: setting))
+      // Each is 30 points wide by hand, so that the last ones lie beyond the edge.
+      scene.violate("segmented-control.at-least-44-by-44-px-segments")
+      stage.show(scene)
       let rendering = try stage.rendering()
       XCTAssertEqual(stage.stage.device.widget.size.width, 320)
       XCTAssertFalse(try XCTUnwrap(rendering.parts(named: "segment").last).isVisible)
