@@ -29,6 +29,7 @@ extension SegmentedControl: ViewableControl {
     root.widget.addClass("segmented-control")
     // It gets the focus where no segment can.
     root.widget.setAccessibleName(SegmentedControl.kind.name.localized)
+    root.widget.isFocusable = false
     root.widget.align(.center, .center)
     for scenery in SegmentedControl.Scenery.allCases {
       maps.widget.add(MapDrawing.make(scenery), name: scenery.rawValue)
@@ -128,7 +129,8 @@ extension SegmentedControl: ViewableControl {
     case .press(let index):
       if segments.indices.contains(index) { segments[index].button.click() }
     case .select(let indices):
-      for (index, segment) in segments.enumerated() {
+      // From the last to the first, since in a group the newest active member wins.
+      for (index, segment) in segments.enumerated().reversed() {
         segment.button.isActive = indices.contains(index)
       }
       act(.select(segments.indices.filter { segments[$0].button.isActive }))

@@ -46,6 +46,18 @@ import GalleryModel
     return row
   }
 
+  /// What a row is filled with that has no title and icon of its own.
+  private static func line(with content: AnyWidget) -> AnyWidget {
+    let line = Box(.horizontal, [content])
+    line.addClass("row-line")
+    line.expandsHorizontally = true
+    content.expandsHorizontally = true
+    content.align(.fill, .center)
+    let box = Box(.horizontal, [line])
+    box.addClass("table-row")
+    return AnyWidget(box)
+  }
+
   /// Shows title and icon of the switch's row, and the rows that depend on it.
   func show(_ scene: Scene<Switch>) {
     let control = scene.subject
@@ -98,7 +110,7 @@ import GalleryModel
       for line in company { card.remove(line.row) }
       company = others.map { prop in
         prop.widget.removeFromParent()
-        return (prop, Self.row(of: prop.widget))
+        return (prop, Self.row(of: prop.isRow ? prop.widget : Self.line(with: prop.widget)))
       }
       for (index, line) in company.enumerated() { card.insert(line.row, at: index) }
     }

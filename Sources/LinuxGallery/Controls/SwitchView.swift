@@ -27,7 +27,7 @@ extension Switch: ViewableControl {
 
   var widget: AnyWidget { AnyWidget(target.widget) }
   var content: AnyWidget { table.widget }
-  var isPlacedInContent: Bool { scene.setting.placement == .tableRow }
+  var isPlacedInContent: Bool { scene.setting.placement == .tableRow && scene.instead == nil }
 
   private static func face(for control: Switch) -> any SwitchFace {
     switch control.drawnLook {
@@ -55,7 +55,7 @@ extension Switch: ViewableControl {
     press.phase = scene.subject.respondsToTaps ? .bubble : .none
     target.widget.align(scene.setting.placement.isBar ? .end : .center, .center)
     table.show(scene)
-    if isPlacedInContent, scene.instead == nil { table.place(widget) }
+    if isPlacedInContent { table.place(widget) }
   }
 
   /// Puts a button in the switch's place, or a switch in the button's, where the look has become

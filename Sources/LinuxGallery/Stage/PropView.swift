@@ -89,6 +89,14 @@ import GalleryModel
     turned = rowSwitch?.onNotify("active") { [weak self] in self?.toggle() }
   }
 
+  /// Stands at the end of a bar, or in the middle of the page, where it does not need all the width.
+  func place(inBar isInBar: Bool) {
+    switch prop {
+    case .button, .label: widget.align(isInBar ? .end : .center, .center)
+    case .field, .row, .bar: break
+    }
+  }
+
   /// Puts words or an icon on a button.
   private static func fill(_ widget: Button, with button: ButtonProp) {
     if button.shownIcon.isEmpty {

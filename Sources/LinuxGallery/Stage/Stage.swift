@@ -76,6 +76,7 @@ import GalleryModel
         instead = PropView(prop, changed: change { $0.instead = $1 })
       }
       device.place(scene.setting.placement)
+      instead?.place(inBar: scene.setting.placement.isBar)
       if let instead { device.slot.show(instead.widget) }
       return
     }

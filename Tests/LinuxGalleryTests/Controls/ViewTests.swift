@@ -3,150 +3,108 @@ import XCTest
 
 @testable import LinuxGallery
 
-/// A stage in a window, and what happened on it.
-@MainActor private final class Played {
-  let stage: RenderedStage
-
-  init(_ slug: String, edit: (inout AnyScene) -> Void = { _ in }) throws {
-    var scene = try XCTUnwrap(Catalog.control(slug)).specimen(Setting())
-    edit(&scene)
-    stage = try RenderedStage(showing: scene)
-  }
-
-  /// The widgets of a class on the device.
-  func widgets<Widget: TypedWidget>(_ type: Widget.Type) -> [Widget] {
-    stage.stage.device.widget.descendants(of: type)
-  }
-}
-
-private let slugs = ["segmented-control", "switch"]
-
+/// What holds for the view of every control.
 final class ViewTests: GtkTestCase {
-  func testAPressIsSentOnceAndTheWidgetsFollowTheModel() throws {
-    try MainActor.assumeIsolated {
-      let played = try Played("segmented-control")
-      let happenings = played.stage.perform(.press(2), as: SegmentedControl.self)
-      XCTAssertEqual(happenings.map(\.event), ["press(2)"])
-      XCTAssertEqual(played.widgets(ToggleButton.self).map(\.isActive), [false, false, true])
-    }
-  }
-
-  func testPressTheSelectedSegmentItStaysSelectedAndNoneSelectedByCodeIsUndone() throws {
-    try MainActor.assumeIsolated {
-      let played = try Played("segmented-control")
-      _ = played.stage.perform(.press(0), as: SegmentedControl.self)
-      XCTAssertEqual(played.widgets(ToggleButton.self).map(\.isActive), [true, false, false])
-      _ = played.stage.perform(.select([]), as: SegmentedControl.self)
-      XCTAssertEqual(played.widgets(ToggleButton.self).map(\.isActive), [true, false, false])
-    }
-  }
-
-  func testSeveralSelectedSegmentsAreShownAsTheyAre() throws {
-    try MainActor.assumeIsolated {
-      let played = try Played("segmented-control") {
-        $0.violate("segmented-control.select-one-segment-at-a-time")
-      }
-      XCTAssertEqual(played.widgets(ToggleButton.self).filter(\.isActive).count, 2)
-    }
-  }
-
-  func testAMomentarySegmentSpringsBack() throws {
-    try MainActor.assumeIsolated {
-      let played = try Played("segmented-control") {
-        $0.violate("segmented-control.select-tapped-segment")
-      }
-      _ = played.stage.perform(.press(1), as: SegmentedControl.self)
-      XCTAssertEqual(played.widgets(ToggleButton.self).map(\.isActive), [true, false, false])
-    }
-  }
-
-  func testASegmentThatIsNotEnabledDoesNotAnswer() throws {
-    try MainActor.assumeIsolated {
-      let played = try Played("segmented-control") {
-        $0.violate("segmented-control.each-segment-acts-as-button")
-      }
-      XCTAssertTrue(played.stage.perform(.press(2), as: SegmentedControl.self).isEmpty)
-    }
-  }
-
-  func testStateAndLookAgreeOnASwitchHoweverItWasTurned() throws {
-    try MainActor.assumeIsolated {
-      let played = try Played("switch")
-      let specimen = try XCTUnwrap(Catalog.control("switch")).specimen(Setting())
-      let events: [Switch.Event] = [.tap, .tap, .slide(to: false), .set(true), .set(false), .tap]
-      for event in events {
-        XCTAssertEqual(played.stage.perform(event, as: Switch.self).count, 1, "\(event)")
-        try proveAgreement(played, "\(event)")
-      }
-      played.stage.show(specimen)
-      try proveAgreement(played, "undo")
-    }
-  }
-
   func testUpdatesDoNotEcho() throws {
-    try MainActor.assumeIsolated {
-      for slug in slugs {
-        let specimen = try XCTUnwrap(Catalog.control(slug)).specimen(Setting())
-        var happenings = 0
-        let stage = Stage(fits: false, happened: { _ in happenings += 1 })
-        let window = Showcase(stage.widget, width: 400, height: 700)
-        stage.show(specimen)
-        for statement in specimen.statements {
-          var scene = specimen
-          scene.violate(statement.id)
-          stage.show(scene)
-          stage.show(specimen)
+    try MainActor.assumeIsolated { for type in try allTypes() { proveSilence(of: type) } }
+  }
+
+  func testAViewIsFreedAndLeavesNoTimerWhenItsControlIsLeft() throws {
+    try MainActor.assumeIsolated { for type in try allTypes() { try proveFreed(type) } }
+  }
+
+  func testAViewIsFreedWhenItsWindowIsClosed() throws {
+    try MainActor.assumeIsolated { for type in try allTypes() { try proveFreedWithWindow(type) } }
+  }
+
+  func testEachEventIsSentOnceAndLeadsWhereTheModelGoes() {
+    MainActor.assumeIsolated {
+      for look in Switch.Look.allCases {
+        for state in Switch.State.allCases {
+          let edit: SceneEdit<Switch> = {
+            $0.subject.look = look
+            $0.subject.allowMixedState(state == .mixed)
+            $0.subject.turn(to: state)
+          }
+          let events: [Switch.Event] = [
+            .tap, .slide(to: true), .slide(to: false), .set(true), .set(false),
+          ]
+          for event in events { proveOnce(event, edit: edit) }
         }
-        XCTAssertEqual(happenings, 0, slug)
-        withExtendedLifetime(window) {}
       }
-    }
-  }
-
-  func testAViewIsFreedWhenItsControlIsLeft() throws {
-    try MainActor.assumeIsolated {
-      for slug in slugs {
-        let stage = Stage(fits: false)
-        let window = Showcase(stage.widget, width: 400, height: 700)
-        stage.show(try XCTUnwrap(Catalog.control(slug)).specimen(Setting()))
-        let view = WeakValue(try XCTUnwrap(stage.typedView))
-        let control = try XCTUnwrap(
-          slug == "switch"
-            ? stage.device.widget.descendants(of: SwitchWidget.self).last.map(AnyWidget.init)
-            : stage.device.widget.descendants(of: ToggleButton.self).last.map(AnyWidget.init))
-        let witness = FinalizationWitness(control)
-        let other = slugs.first { $0 != slug } ?? slug
-        stage.show(try XCTUnwrap(Catalog.control(other)).specimen(Setting()))
-        XCTAssertTrue(MainLoop.run(atMost: 5) { witness.isFinalized }, "\(slug): widget is kept")
-        XCTAssertNil(view.value, "\(slug): view is kept")
-        withExtendedLifetime(window) {}
-      }
-    }
-  }
-
-  func testTheFocusStaysThroughUpdates() throws {
-    try MainActor.assumeIsolated {
-      let stage = Stage(fits: false)
-      let window = Showcase(stage.widget, width: 400, height: 700)
-      var scene = try XCTUnwrap(Catalog.control("segmented-control")).specimen(Setting())
-      stage.show(scene)
-      let button = try XCTUnwrap(stage.device.widget.descendants(of: ToggleButton.self).last)
-      button.grabFocus()
-      scene.violate("segmented-control.at-most-five-segments")
-      stage.show(scene)
-      XCTAssertTrue(button.isFocus)
-      withExtendedLifetime(window) {}
+      let edits: [SceneEdit<SegmentedControl>] = [
+        { _ in }, { $0.subject.isMomentary = true }, { $0.subject.allowsMultipleSelection = true },
+      ]
+      let events: [SegmentedControl.Event] = [
+        .press(0), .press(2), .select([1]), .select([]), .select([0, 2]),
+      ]
+      for edit in edits { for event in events { proveOnce(event, edit: edit) } }
     }
   }
 }
 
-/// Knob, part and accessible state of the switch all say what the model says.
-@MainActor private func proveAgreement(_ played: Played, _ event: String) throws {
-  let knob = try XCTUnwrap(
-    played.widgets(SwitchWidget.self).first { $0.hasClass("on-purple") || $0.hasClass("off-grey") })
-  let part = try XCTUnwrap(played.stage.rendering().part("switch"))
-  XCTAssertEqual(part.isSelected, knob.isActive, event)
-  XCTAssertEqual(knob.state, knob.isActive, event)
-  XCTAssertNil(
-    knob.accessibleMismatch(.checked, knob.isActive ? 1 : 0), "\(event): accessible state")
+/// The views of all controls.
+@MainActor private func allTypes() throws -> [any ViewableControl.Type] {
+  try Catalog.controls.map {
+    try XCTUnwrap($0.type as? any ViewableControl.Type, "There is no view for \($0.id).")
+  }
+}
+
+@MainActor private func proveSilence<Subject: ViewableControl>(of type: Subject.Type) {
+  let played = Played(type)
+  let specimen = played.scene
+  for statement in Subject.statements {
+    played.edit { Subject.violation(of: statement.id)?(&$0) }
+    played.edit { $0 = specimen }
+  }
+  XCTAssertEqual(played.takeEvents(), [], "\(Subject.kind.slug)")
+  XCTAssertTrue(played.propChanges.isEmpty, "\(Subject.kind.slug)")
+}
+
+@MainActor private func proveFreed<Subject: ViewableControl>(_ type: Subject.Type) throws {
+  let played = Played(type)
+  let (view, witnesses) = try lookAt(played)
+  let other = try XCTUnwrap(Catalog.controls.first { $0.id != Subject.kind.slug })
+  played.stage.show(other.specimen(Setting()))
+  XCTAssertTrue(
+    MainLoop.run(atMost: 5) { witnesses.allSatisfy(\.isFinalized) },
+    "\(Subject.kind.slug): a widget is kept.")
+  XCTAssertNil(view.value, "\(Subject.kind.slug): the view is kept.")
+  XCTAssertEqual(MainLoop.liveSources, 0)
+}
+
+@MainActor private func proveFreedWithWindow<Subject: ViewableControl>(
+  _ type: Subject.Type
+) throws {
+  var played: Played<Subject>? = Played(type)
+  let (view, witnesses) = try lookAt(try XCTUnwrap(played))
+  played = nil
+  XCTAssertTrue(
+    MainLoop.run(atMost: 5) { witnesses.allSatisfy(\.isFinalized) },
+    "\(Subject.kind.slug): a widget is kept.")
+  XCTAssertNil(view.value, "\(Subject.kind.slug): the view is kept.")
+}
+
+/// The view, and witnesses of its own two widgets and of all in them.
+@MainActor private func lookAt<Subject: ViewableControl>(
+  _ played: Played<Subject>
+) throws -> (WeakValue, [FinalizationWitness]) {
+  let view = try XCTUnwrap(played.stage.typedView as? Subject.View)
+  let roots = [view.widget, view.content]
+  return (
+    WeakValue(view), (roots + roots.flatMap(\.descendants)).map { FinalizationWitness($0) }
+  )
+}
+
+@MainActor private func proveOnce<Subject: ViewableControl>(
+  _ event: Subject.Event, edit: SceneEdit<Subject>
+) {
+  let played = Played(Subject.self, edit: edit)
+  var expected = played.scene
+  let reports = expected.subject.receive(event, in: expected.setting)
+  played.perform(event)
+  XCTAssertEqual(played.happenings.count, 1, "\(event)")
+  XCTAssertEqual(played.scene, expected, "\(event)")
+  XCTAssertEqual(
+    played.happenings.first?.reports.compactMap { $0 as? Subject.Report }, reports, "\(event)")
 }
