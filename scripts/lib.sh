@@ -88,6 +88,9 @@ want_swift() {
 
 has_chinese_font() { [[ -n $(fc-list :lang=zh-cn) ]]; }
 
+# Icons are drawings, which GTK reads by a loader that it only recommends.
+has_drawing_loader() { compgen -G '/usr/lib/*/gdk-pixbuf-2.0/*/loaders/*svg.so' >/dev/null; }
+
 # Installs what building and showing the program need, and sets $swift.
 prepare_build() {
   want_swift
@@ -96,6 +99,7 @@ prepare_build() {
   want g++ has g++
   want gettext has msgfmt
   want fonts-noto-cjk has_chinese_font
+  want librsvg2-common has_drawing_loader
   want adwaita-icon-theme test -e /usr/share/icons/Adwaita/index.theme
   install_missing
   swift=$(find_swift)
