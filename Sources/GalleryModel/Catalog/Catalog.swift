@@ -4,6 +4,7 @@ public enum Catalog {
   public static let controls: [Entry] = [
     Entry(SegmentedControl.self),
     Entry(Switch.self),
+    Entry(Picker.self),
   ]
 
   /// One control of the catalogue.

@@ -10,6 +10,8 @@ public enum Prop: Hashable, Codable, Sendable {
   case row(RowProp)
   /// A bar with a title.
   case bar(BarProp)
+  /// A list of values to choose from, with a field to search in it.
+  case table(TableProp)
 }
 
 /// A button; with a second icon it shows a state, as bars have it in place of a switch.
@@ -80,6 +82,8 @@ public struct RowProp: Hashable, Codable, Sendable {
   public var title = ""
   /// The name of the icon before the words; empty for none.
   public var icon = ""
+  /// The words at the end, before what stands there; empty for none.
+  public var detail = ""
   /// What stands at the end.
   public var accessory = Accessory.nothing
   /// Whether the switch at the end is on.
@@ -87,10 +91,12 @@ public struct RowProp: Hashable, Codable, Sendable {
 
   /// A row with words, icon and end as given.
   public init(
-    title: String = "", icon: String = "", accessory: Accessory = .nothing, isOn: Bool = false
+    title: String = "", icon: String = "", detail: String = "", accessory: Accessory = .nothing,
+    isOn: Bool = false
   ) {
     self.title = title
     self.icon = icon
+    self.detail = detail
     self.accessory = accessory
     self.isOn = isOn
   }
@@ -103,4 +109,27 @@ public struct BarProp: Hashable, Codable, Sendable {
 
   /// A bar with that title.
   public init(title: String = "") { self.title = title }
+}
+
+/// A list of values to choose from, with a field to search in it.
+public struct TableProp: Hashable, Codable, Sendable {
+  /// What is chosen, and the list's name for a screen reader.
+  public var title = ""
+  /// The values, a row each.
+  public var values: ValueSet
+  /// The chosen value's index; `nil`, or an index that does not exist, if none is chosen.
+  public var selected: Int?
+  /// Whether there is a field to search in the values.
+  public var isSearchable: Bool
+
+  /// A table of values, with nothing chosen unless said otherwise.
+  public init(
+    title: String = "", values: ValueSet = ValueSet([]), selected: Int? = nil,
+    isSearchable: Bool = true
+  ) {
+    self.title = title
+    self.values = values
+    self.selected = selected
+    self.isSearchable = isSearchable
+  }
 }

@@ -42,6 +42,13 @@ public struct Rect: Hashable, Codable, Sendable {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
+  /// How far apart the two are: the longer of the gaps in the two directions, 0 if they touch.
+  public func distance(to other: Rect) -> Double {
+    let across = max(other.x - maxX, x - other.maxX, 0)
+    let down = max(other.y - maxY, y - other.maxY, 0)
+    return max(across, down)
+  }
+
   /// The smallest rectangle that covers both.
   public func union(_ other: Rect) -> Rect {
     let left = min(x, other.x)
@@ -95,5 +102,13 @@ public struct DrawnColor: Hashable, Codable, Sendable {
       root -= (root * root * root * root * root - x) / (5 * root * root * root * root)
     }
     return x * x * root * root
+  }
+}
+
+extension DrawnColor {
+  /// Whether both look alike: no channel differs by more than drawing and blending may change.
+  public func isClose(to other: DrawnColor) -> Bool {
+    let pairs = [(red, other.red), (green, other.green), (blue, other.blue)]
+    return pairs.allSatisfy { (Int($0) - Int($1)).magnitude <= 24 }
   }
 }

@@ -5,6 +5,12 @@ public struct PartID: Hashable, Codable, Sendable, ExpressibleByStringLiteral,
   /// The name.
   public let description: String
 
+  /// What stands in the control's stead.
+  public static let instead = PartID("instead")
+
+  /// A prop near the control.
+  public static func beside(_ index: Int) -> PartID { PartID("beside.\(index)") }
+
   /// The part of that name.
   public init(_ name: String) { description = name }
 
@@ -40,6 +46,7 @@ public struct Rendering: Hashable, Codable, Sendable {
     case label
     case image
     case row
+    case wheel
     case content
   }
 

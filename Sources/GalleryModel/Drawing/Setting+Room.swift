@@ -24,4 +24,11 @@ extension Setting {
     let inset = Self.margin + (placement == .statusBar ? Self.statusBarInset : 0)
     return Rect(x: inset, y: y, width: width - 2 * inset, height: height)
   }
+
+  /// The part of the screen in points that the bars leave to the page.
+  public func page(aboveToolbar: Bool) -> Rect {
+    let top = Self.statusBarHeight + Self.barHeight
+    let bottom = aboveToolbar ? Self.barHeight : 0
+    return Rect(x: 0, y: top, width: width, height: max(0, height - bottom - top))
+  }
 }

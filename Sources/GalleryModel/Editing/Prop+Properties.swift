@@ -1,7 +1,7 @@
 extension Prop {
   /// The kinds of props, by the names that choices have.
   enum Kind: String, CaseIterable, Sendable {
-    case button, field, label, row, bar
+    case button, field, label, row, bar, table
 
     var title: Message {
       switch self {
@@ -10,6 +10,7 @@ extension Prop {
       case .label: Message("Label")
       case .row: Message("Table row")
       case .bar: Message("Bar")
+      case .table: Message("Table")
       }
     }
 
@@ -21,6 +22,7 @@ extension Prop {
       case .label: .label(LabelProp())
       case .row: .row(RowProp())
       case .bar: .bar(BarProp())
+      case .table: .table(TableProp())
       }
     }
   }
@@ -32,6 +34,7 @@ extension Prop {
     case .label: .label
     case .row: .row
     case .bar: .bar
+    case .table: .table
     }
   }
 
@@ -44,6 +47,7 @@ extension Prop {
       case .label(let label): label.text
       case .row(let row): row.title
       case .bar(let bar): bar.title
+      case .table(let table): table.title
       }
     }
     set {
@@ -59,6 +63,7 @@ extension Prop {
         row.title = newValue
         self = .row(row)
       case .bar: self = .bar(BarProp(title: newValue))
+      case .table: table.title = newValue
       }
     }
   }
@@ -81,6 +86,12 @@ extension Prop {
     set { if case .row = self { self = .row(newValue) } }
   }
 
+  /// The prop as a table, where it is one; writing to another kind does nothing.
+  var table: TableProp {
+    get { if case .table(let table) = self { table } else { TableProp() } }
+    set { if case .table = self { self = .table(newValue) } }
+  }
+
   /// The icon of a button or a row; writing to another kind does nothing.
   var icon: String {
     get { if case .row(let row) = self { row.icon } else { button.icon } }
@@ -100,7 +111,17 @@ extension Prop {
   }
 
   /// All of a prop that can be edited; what its kind does not have reads as empty.
-  static let properties: [Property<Prop>] = [
+  static let properties: [Property<Prop>] =
+    ownProperties + ValueSet.properties(\.table.values) + [
+      .toggle("is-searchable", Message("Can be searched"), \.table.isSearchable),
+      .number(
+        "selected", Message("Selected row, 0 for none"),
+        within: 0...Double(ValueSet.numberLimit), step: 1,
+        read: { Double(($0.table.selected ?? -1) + 1) },
+        write: { $0.table.selected = $1 < 1 ? nil : Int($1) - 1 }),
+    ]
+
+  private static let ownProperties: [Property<Prop>] = [
     .choice(
       "kind", Message("Kind"),
       choices: Kind.allCases.map { Editor.Choice(name: $0.rawValue, title: $0.title) },
@@ -116,6 +137,7 @@ extension Prop {
     .text("command", Message("Command"), \.button.command),
     .text("text", Message("Text"), \.field.text),
     .text("placeholder", Message("Placeholder"), \.field.placeholder),
+    .text("detail", Message("Words at the row’s end"), \.row.detail),
     .choice("accessory", Message("Row end"), \.row.accessory) { $0.title },
   ]
 }

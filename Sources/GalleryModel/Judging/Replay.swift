@@ -33,6 +33,7 @@ public struct Replay<Subject: Control>: Sendable {
       var setting = scene.setting
       change(&setting)
       Subject.adapt(&scene, to: setting)
+      scene.setting.placement = setting.placement
     case .wait(let duration):
       reports += scene.subject.advance(by: duration, in: scene.setting)
     case .expect(let message, let condition):

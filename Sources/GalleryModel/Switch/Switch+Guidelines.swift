@@ -111,11 +111,11 @@ extension Switch {
           Finding(
             .plural(
               "The button has {0} icon for both states.", "The button has {0} icons.", icons),
-            at: [insteadPart], found: Double(icons), allowed: 2, remedy: remedy))
-      case .field?, .label?, .row?, .bar?:
+            at: [.instead], found: Double(icons), allowed: 2, remedy: remedy))
+      case .field?, .label?, .row?, .bar?, .table?:
         return .breaks(
           Finding(
-            Message("What stands in the place of the switch is no button."), at: [insteadPart],
+            Message("What stands in the place of the switch is no button."), at: [.instead],
             remedy: remedy))
       case nil:
         return .breaks(
@@ -136,7 +136,7 @@ extension Switch {
       switch scene.instead {
       case .button(let old)?: button = old
       case .row(let row)?: button = ButtonProp(title: row.title, icon: row.icon, isOn: row.isOn)
-      case .field?, .label?, .bar?, nil: break
+      case .field?, .label?, .bar?, .table?, nil: break
       }
       if button.icon.isEmpty {
         button.icon = [control.offImage, wirelessImages.off].first { !$0.isEmpty } ?? ""
@@ -173,7 +173,7 @@ extension Switch {
       return .breaks(
         Finding(
           Message("A label beside the switch says “{0}”.", scene.beside[first].title),
-          at: labels.map(besidePart), found: Double(labels.count), allowed: 0,
+          at: labels.map(PartID.beside), found: Double(labels.count), allowed: 0,
           remedy: Message("Leave the label out; the switch shows its state.")))
     },
     violate: { scene in
@@ -257,7 +257,7 @@ extension Scene<Switch> {
   fileprivate func isStateLabel(_ prop: Prop) -> Bool {
     switch prop {
     case .label(let label): subject.isStateWord(label.text)
-    case .button, .field, .row, .bar: false
+    case .button, .field, .row, .bar, .table: false
     }
   }
 }

@@ -5,14 +5,9 @@ extension Switch {
   public static let thumbPart: PartID = "thumb"
   /// The name of the part of its table row.
   public static let rowPart: PartID = "row"
-  /// The name of the part of what stands in its stead.
-  public static let insteadPart: PartID = "instead"
 
   /// The name of the part of a dependent row.
   public static func dependantPart(_ index: Int) -> PartID { PartID("dependant.\(index)") }
-
-  /// The name of the part of a prop.
-  public static func besidePart(_ index: Int) -> PartID { PartID("beside.\(index)") }
 
   /// The width and height of a switch in points.
   public static let size = (width: 46.0, height: 26.0)
@@ -22,14 +17,6 @@ extension Switch {
   public static let drawnDependantLimit = 100
   /// The height of a table's row in points at the usual text scale.
   public static let rowHeight = 48.0
-
-  /// The part of the screen in points that the bars leave to the table.
-  public static func page(in setting: Setting) -> Rect {
-    let top = Setting.statusBarHeight + Setting.barHeight
-    return Rect(
-      x: 0, y: top, width: setting.width,
-      height: max(0, setting.height - Setting.barHeight - top))
-  }
 
   /// How the switch, its table and its company would be drawn.
   public static func sketch(of scene: Scene<Switch>) -> Rendering {
@@ -48,7 +35,7 @@ private struct Sketch {
 
   init(scene: Scene<Switch>) {
     self.scene = scene
-    page = Switch.page(in: scene.setting)
+    page = scene.setting.page(aboveToolbar: true)
     rowHeight = Switch.rowHeight * max(1, scene.setting.textScale)
   }
 
@@ -58,21 +45,21 @@ private struct Sketch {
     let slot = row(at: others.count)
     let frame = switchFrame(in: slot)
     if let prop = scene.instead {
-      add(prop, Switch.insteadPart, in: frame)
+      add(prop, PartID.instead, in: frame)
     } else {
       addSwitch(in: frame)
       if scene.setting.placement == .tableRow { addRow(in: slot) }
       addDependants(from: others.count + (scene.setting.placement.isBar ? 0 : 1))
     }
     for (line, index) in others.enumerated() {
-      add(scene.beside[index], Switch.besidePart(index), in: row(at: line))
+      add(scene.beside[index], PartID.beside(index), in: row(at: line))
     }
     var end = frame.x
     for index in labels {
       let width = TextWidth.estimate(scene.beside[index].title, scale: scene.setting.textScale)
       end -= width + Setting.margin
       add(
-        scene.beside[index], Switch.besidePart(index),
+        scene.beside[index], PartID.beside(index),
         in: Rect(x: end, y: frame.y, width: width, height: frame.height))
     }
   }
@@ -80,7 +67,7 @@ private struct Sketch {
   private func isLabel(_ prop: Prop) -> Bool {
     switch prop {
     case .label: true
-    case .button, .field, .row, .bar: false
+    case .button, .field, .row, .bar, .table: false
     }
   }
 
@@ -166,10 +153,7 @@ private struct Sketch {
   }
 
   private mutating func add(_ prop: Prop, _ id: PartID, in frame: Rect) {
-    var part = Rendering.Part(id, prop.role, text: prop.title, image: prop.shownIcon, frame: frame)
-    part.isSelected = prop.isOn
-    if case .button(let button) = prop, !button.command.isEmpty { part.command = button.command }
-    add(part)
+    add(prop.sketchedPart(id, in: frame))
   }
 
   /// Adds a part that was placed as for reading from left to right.
@@ -186,30 +170,6 @@ private struct Sketch {
   }
 }
 
-extension Prop {
-  /// What the prop is to a person.
-  fileprivate var role: Rendering.Role {
-    switch self {
-    case .button: .button
-    case .field: .content
-    case .label: .label
-    case .row: .row
-    case .bar: .group
-    }
-  }
-
-  /// The icon that is shown in the state that the prop has.
-  fileprivate var shownIcon: String? {
-    switch self {
-    case .button(let button):
-      button.isOn && !button.iconWhenOn.isEmpty
-        ? button.iconWhenOn : button.icon.isEmpty ? nil : button.icon
-    case .row(let row): row.icon.isEmpty ? nil : row.icon
-    case .field, .label, .bar: nil
-    }
-  }
-}
-
 extension Switch.Paint {
   /// The colour as it is drawn.
   public var color: DrawnColor {
@@ -221,13 +181,5 @@ extension Switch.Paint {
     case .red: DrawnColor(red: 0xA5, green: 0x1D, blue: 0x2D)
     case .grey: DrawnColor(red: 0x77, green: 0x76, blue: 0x7B)
     }
-  }
-}
-
-extension DrawnColor {
-  /// Whether both look alike: no channel differs by more than drawing and blending may change.
-  func isClose(to other: DrawnColor) -> Bool {
-    let pairs = [(red, other.red), (green, other.green), (blue, other.blue)]
-    return pairs.allSatisfy { (Int($0) - Int($1)).magnitude <= 24 }
   }
 }

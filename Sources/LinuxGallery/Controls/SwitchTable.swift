@@ -10,7 +10,7 @@ import GalleryModel
 
     init(_ content: TableRow) {
       self.content = content
-      row = SwitchTable.row(of: content.widget)
+      row = CompanyRows.row(of: content.widget)
     }
   }
 
@@ -18,11 +18,12 @@ import GalleryModel
   private let card = ListBox(selection: .none)
   private let dependantCard = ListBox(selection: .none)
   private let own = Line(TableRow(title: ""))
-  private var company: [(prop: PropView, row: ListBoxRow)] = []
+  private let company: CompanyRows
   private var labels: [PropView] = []
   private var dependants: [Line] = []
 
   init() {
+    company = CompanyRows(in: card)
     page.widget.addClass("settings")
     dependantCard.addClass("dependants")
     for list in [card, dependantCard] {
@@ -35,28 +36,6 @@ import GalleryModel
   }
 
   var widget: AnyWidget { AnyWidget(page.widget) }
-
-  /// A row that is read and neither chosen nor pressed as a whole.
-  private static func row(of content: AnyWidget) -> ListBoxRow {
-    let row = ListBoxRow(child: content)
-    row.isActivatable = false
-    row.isSelectable = false
-    row.isFocusable = false
-    if let title = content.descendants(of: Label.self).first { row.setLabelled(by: title) }
-    return row
-  }
-
-  /// What a row is filled with that has no title and icon of its own.
-  private static func line(with content: AnyWidget) -> AnyWidget {
-    let line = Box(.horizontal, [content])
-    line.addClass("row-line")
-    line.expandsHorizontally = true
-    content.expandsHorizontally = true
-    content.align(.fill, .center)
-    let box = Box(.horizontal, [line])
-    box.addClass("table-row")
-    return AnyWidget(box)
-  }
 
   /// Shows title and icon of the switch's row, and the rows that depend on it.
   func show(_ scene: Scene<Switch>) {
@@ -105,15 +84,7 @@ import GalleryModel
 
   /// Puts labels before the switch into its row, and all else into rows of their own above.
   func adopt(_ props: [PropView]) {
-    let others = props.filter { !$0.isLabel }
-    if !others.elementsEqual(company.map(\.prop), by: ===) {
-      for line in company { card.remove(line.row) }
-      company = others.map { prop in
-        prop.widget.removeFromParent()
-        return (prop, Self.row(of: prop.isRow ? prop.widget : Self.line(with: prop.widget)))
-      }
-      for (index, line) in company.enumerated() { card.insert(line.row, at: index) }
-    }
+    company.adopt(props.filter { !$0.isLabel })
     let words = props.filter(\.isLabel)
     if !words.elementsEqual(labels, by: ===) {
       for label in labels where label.widget.parent?.isSame(as: own.content.end) == true {

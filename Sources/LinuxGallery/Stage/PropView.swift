@@ -10,6 +10,7 @@ import GalleryModel
   private var turned: SignalHandler?
   private let changed: @MainActor (Prop) -> Void
   private var rowSwitch: SwitchWidget?
+  private var table: TablePropView?
 
   /// Builds the widget; `changed` is called with the prop as a person left it.
   init(_ prop: Prop, at index: Int = 0, changed: @escaping @MainActor (Prop) -> Void) {
@@ -38,7 +39,7 @@ import GalleryModel
       widget.addClass("prop-label")
       made = AnyWidget(widget)
     case .row(let row):
-      let parts = TableRow(title: row.title, icon: row.icon)
+      let parts = TableRow(title: row.title, icon: row.icon, detail: row.detail)
       switch row.accessory {
       case .nothing: break
       case .chevron: parts.addChevron()
@@ -60,6 +61,10 @@ import GalleryModel
       label.expandsHorizontally = true
       box.addClass("prop-bar")
       made = AnyWidget(box)
+    case .table(let prop):
+      let view = TablePropView(prop) { changed(.table($0)) }
+      table = view
+      made = view.widget
     }
     widget = made
     owner = Owned(made)
@@ -72,8 +77,14 @@ import GalleryModel
   /// Whether the prop is a label, which belongs beside something.
   var isLabel: Bool { if case .label = prop { true } else { false } }
 
-  /// Shows a prop that differs from the present one at most in being on; false if it is another one.
+  /// Shows a prop that differs from the present one at most in being on or in what is chosen; false
+  /// if it is another one.
   func update(to prop: Prop) -> Bool {
+    if case .table(let new) = prop, let table {
+      guard table.update(to: new) else { return false }
+      self.prop = prop
+      return true
+    }
     var turned = self.prop
     turned.isOn = prop.isOn
     guard turned == prop else { return false }
@@ -93,18 +104,19 @@ import GalleryModel
   func place(inBar isInBar: Bool) {
     switch prop {
     case .button, .label: widget.align(isInBar ? .end : .center, .center)
-    case .field, .row, .bar: break
+    case .field, .row, .bar, .table: break
     }
   }
 
   /// Puts words or an icon on a button.
   private static func fill(_ widget: Button, with button: ButtonProp) {
-    if button.shownIcon.isEmpty {
-      widget.label = button.title.displayable
+    let icon = Prop.button(button).shownIcon
+    if let icon {
+      widget.iconName = icon.displayable
     } else {
-      widget.iconName = button.shownIcon.displayable
+      widget.label = button.title.displayable
     }
-    let name = button.title.isEmpty ? button.shownIcon : button.title
+    let name = button.title.isEmpty ? icon ?? "" : button.title
     widget.setAccessibleName(name.displayable)
     widget.setClass("on", button.isOn)
   }
@@ -115,7 +127,7 @@ import GalleryModel
     case .button(let button):
       if let widget = widget.as(Button.self) { Self.fill(widget, with: button) }
     case .row(let row): turned?.withBlocked { rowSwitch?.isActive = row.isOn }
-    case .field, .label, .bar: break
+    case .field, .label, .bar, .table: break
     }
   }
 
@@ -129,33 +141,18 @@ import GalleryModel
 
   /// What is drawn, as values.
   func part(_ id: PartID, on surface: Surface) -> Rendering.Part {
-    let role: Rendering.Role =
-      switch prop {
-      case .button: .button
-      case .field: .content
-      case .label: .label
-      case .row: .row
-      case .bar: .group
-      }
-    var part = surface.part(id, role, widget)
+    var part = surface.part(id, prop.role, widget)
     part.text = prop.title
+    part.image = prop.shownIcon
     switch prop {
     case .button(let button):
-      part.image = button.shownIcon.isEmpty ? nil : button.shownIcon
       part.command = button.command.isEmpty ? nil : button.command
       part.isSelected = button.isOn
-    case .row(let row):
-      part.image = row.icon.isEmpty ? nil : row.icon
-      part.isSelected = rowSwitch?.isActive ?? row.isOn
-    case .field, .label, .bar: break
+    case .row(let row): part.isSelected = rowSwitch?.isActive ?? row.isOn
+    case .field, .label, .bar, .table: break
     }
     return part
   }
-}
-
-extension ButtonProp {
-  /// The icon of the state that the button is in.
-  var shownIcon: String { isOn && !iconWhenOn.isEmpty ? iconWhenOn : icon }
 }
 
 extension String {
@@ -164,4 +161,9 @@ extension String {
 
   /// What a widget shows, in the words of this text if it is this text that it shows.
   func asDrawn(_ shown: String) -> String { shown == displayable ? self : shown }
+}
+
+extension Prop {
+  /// Whether it has the page for itself where it stands in a control's stead.
+  var fillsPage: Bool { if case .table = self { true } else { false } }
 }

@@ -34,6 +34,12 @@ import GalleryModel
     room.child = widget
   }
 
+  /// Fills the page from top to bottom, rather than lie in its middle.
+  func setFills(_ isFilling: Bool) {
+    room.expandsVertically = isFilling
+    if isFilling { widget.verticalAlignment = .fill }
+  }
+
   /// Leaves the room empty.
   func clear() { room.content?.removeFromParent() }
 

@@ -77,6 +77,7 @@ import GalleryModel
       }
       device.place(scene.setting.placement)
       instead?.place(inBar: scene.setting.placement.isBar)
+      device.slot.setFills(prop.fillsPage && !scene.setting.placement.isBar)
       if let instead { device.slot.show(instead.widget) }
       return
     }
@@ -86,6 +87,7 @@ import GalleryModel
       device.place(nil)
     } else {
       device.place(scene.setting.placement)
+      device.slot.setFills(false)
       device.slot.show(view.widget)
     }
   }

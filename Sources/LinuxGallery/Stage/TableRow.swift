@@ -4,9 +4,10 @@
   let title: Label
   /// What stands at the end of the row.
   let end = Box(.horizontal, spacing: 8)
+  private let detail = Label()
   private let image = Image(icon: "")
 
-  init(title: String, icon: String = "") {
+  init(title: String, icon: String = "", detail words: String = "") {
     let label = Label()
     label.alignment = 0
     label.ellipsize = .end
@@ -16,6 +17,10 @@
     label.expandsHorizontally = true
     self.title = label
     end.expandsHorizontally = false
+    detail.addClass("row-detail")
+    detail.ellipsize = .end
+    detail.isSingleLine = true
+    end.append(detail)
     // The line between two rows begins where the words do.
     let line = Box(.horizontal, spacing: 8, [label, end])
     line.addClass("row-line")
@@ -27,6 +32,14 @@
     box.addClass("table-row")
     widget = AnyWidget(box)
     show(title: title, icon: icon)
+    show(detail: words)
+  }
+
+  /// Shows other words at the end, none if they are empty.
+  func show(detail words: String) {
+    let words = words.displayable
+    if detail.text != words { detail.text = words }
+    detail.isVisible = !words.isEmpty
   }
 
   /// Shows other words and another icon, none if its name is empty.

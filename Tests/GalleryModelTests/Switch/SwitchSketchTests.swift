@@ -137,7 +137,7 @@ import Testing
     for isOn in [true, false] {
       scene.instead = .button(ButtonProp(icon: "a", iconWhenOn: "b", isOn: isOn))
       let drawn = Switch.sketch(of: scene)
-      #expect(drawn.parts.map(\.id) == [Switch.insteadPart])
+      #expect(drawn.parts.map(\.id) == [PartID.instead])
       let button = try #require(drawn.parts.first)
       #expect(button.role == .button)
       #expect(button.image == (isOn ? "b" : "a"))

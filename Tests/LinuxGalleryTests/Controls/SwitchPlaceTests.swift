@@ -55,11 +55,11 @@ final class SwitchPlaceTests: GtkTestCase {
           }
           let rendering = try played.rendering()
           XCTAssertEqual(rendering.part(Switch.switchPart)?.isVisible, instead == nil ? true : nil)
-          XCTAssertEqual(rendering.part(Switch.insteadPart)?.isVisible, instead == nil ? nil : true)
+          XCTAssertEqual(rendering.part(PartID.instead)?.isVisible, instead == nil ? nil : true)
           XCTAssertEqual(
             rendering.part(Switch.rowPart) != nil, instead == nil && placement == .tableRow)
           for index in played.scene.beside.indices {
-            let company = try XCTUnwrap(rendering.part(Switch.besidePart(index)))
+            let company = try XCTUnwrap(rendering.part(PartID.beside(index)))
             XCTAssertTrue(company.frame.height > 0, "\(company.id) is gone in \(placement)")
           }
         }
@@ -76,7 +76,7 @@ final class SwitchPlaceTests: GtkTestCase {
         }
         let rendering = try played.rendering()
         let row = try XCTUnwrap(rendering.part(Switch.rowPart)).frame
-        let label = try XCTUnwrap(rendering.part(Switch.besidePart(1))).frame
+        let label = try XCTUnwrap(rendering.part(PartID.beside(1))).frame
         let track = try XCTUnwrap(rendering.part(Switch.switchPart)).frame
         XCTAssertTrue(row.contains(label) && row.contains(track))
         XCTAssertNil(label.intersection(track))
@@ -114,7 +114,7 @@ final class SwitchPlaceTests: GtkTestCase {
       for isOn in [true, false, true] {
         played.edit { $0.beside[0].isOn = isOn }
         XCTAssertEqual(other.isActive, isOn)
-        XCTAssertEqual(try played.part(Switch.besidePart(0)).isSelected, isOn)
+        XCTAssertEqual(try played.part(PartID.beside(0)).isSelected, isOn)
         XCTAssertTrue(other.isFocus)
       }
       XCTAssertEqual(played.propChanges.count, 1, "An update is taken for a person's doing.")

@@ -1,0 +1,5 @@
+import GalleryModel
+
+extension Picker: ViewableControl {
+  typealias View = WheelControlView<Picker>
+}

@@ -1,0 +1,199 @@
+import GalleryModel
+
+/// The page of a control of wheels: a card of rows with the field, and the panel with the wheels at
+/// the bottom or the top of the page, between the rows, in a popover, or in the place of it all.
+@MainActor final class WheelPage {
+  private let page = Owned(Box(.vertical))
+  private let table = Box(.vertical)
+  private let card = ListBox(selection: .none)
+  private let company: CompanyRows
+  private let field: ListBoxRow
+  private let fieldContent = TableRow(title: "")
+  private let inlineRow = ListBoxRow()
+  private let inlineSlot = Box(.vertical)
+  private let topSlot = Box(.vertical)
+  private let bottomSlot = Box(.vertical)
+  private let arrow = PopoverArrow.make()
+  /// Cuts off what is wider than the screen.
+  private let room: Owned<ScrolledWindow>
+  private let wheels = Box(.horizontal)
+  private var metrics: WheelMetrics?
+  private var place = WheelPlace.bottom
+
+  init() {
+    company = CompanyRows(in: card)
+    field = ListBoxRow(child: fieldContent.widget)
+    room = Owned(ScrolledWindow(child: wheels, horizontal: .external, vertical: .external))
+    build()
+  }
+
+  private func build() {
+    let root = page.widget
+    root.addClass("wheel-page")
+    root.expand()
+    table.addClass("settings")
+    card.addClass("settings-card")
+    card.verticalAlignment = .start
+    field.addClass("field-row")
+    field.isSelectable = false
+    field.setLabelled(by: fieldContent.title)
+    inlineRow.child = AnyWidget(inlineSlot)
+    inlineRow.isActivatable = false
+    inlineRow.isSelectable = false
+    inlineRow.isFocusable = false
+    card.append(field)
+    card.append(inlineRow)
+    table.append(card)
+    root.append(topSlot)
+    root.append(table)
+    root.append(bottomSlot)
+    room.widget.isFocusable = false
+    room.widget.followContent(width: false, height: true)
+    room.widget.addClass("wheel-room")
+    wheels.addClass("wheel-panel")
+  }
+
+  var widget: AnyWidget { AnyWidget(page.widget) }
+
+  /// The panel with all wheels.
+  var panel: AnyWidget { AnyWidget(room.widget) }
+
+  /// Calls the closure when a person presses the field.
+  func onFieldTouched(_ body: @escaping @MainActor () -> Void) {
+    let field = self.field
+    card.onRowActivated { row in if row.isSame(as: field) { body() } }
+  }
+
+  /// Presses the field.
+  func touchField() { field.activate() }
+
+  func add(_ wheel: WheelView) {
+    wheel.widget.expandsHorizontally = true
+    wheels.append(wheel.widget)
+  }
+
+  func remove(_ wheel: WheelView) { wheels.remove(wheel.widget) }
+
+  /// Puts the props into rows above the field.
+  func adopt(_ props: [PropView]) {
+    company.adopt(props)
+    arrange()
+  }
+
+  /// Shows the field with its value, and the panel where it comes up; nothing if something else
+  /// stands in the control's stead.
+  func show(_ panel: WheelPanel, value: String, in setting: Setting, isPresent: Bool) {
+    let metrics = panel.metrics(in: setting)
+    self.metrics = metrics
+    place = panel.place(in: setting)
+    fieldContent.show(title: panel.fieldTitle)
+    fieldContent.show(detail: value)
+    field.setClass("editing", panel.isEditing)
+    field.update(.expanded, to: panel.isOpen ? 1 : 0)
+    card.isVisible = isPresent
+    field.isVisible = metrics.showsField
+    room.widget.isVisible = panel.isOpen && isPresent
+    room.widget.setAccessibleName(panel.fieldTitle.displayable)
+    wheels.setSizeRequest(height: Int(metrics.height.rounded()))
+    room.widget.followContent(
+      width: false, height: true, maxHeight: Int(metrics.height.rounded()))
+    put(panel, metrics)
+    arrange()
+  }
+
+  /// Puts the panel into the slot of its place, and gives it its width there.
+  private func put(_ panel: WheelPanel, _ metrics: WheelMetrics) {
+    let slot =
+      switch place {
+      case .top: topSlot
+      case .inline: inlineSlot
+      case .bottom, .popover, .page: bottomSlot
+      }
+    if room.widget.parent?.isSame(as: slot) != true {
+      room.widget.removeFromParent()
+      slot.append(room.widget)
+    }
+    let isPopover = place == .popover
+    bottomSlot.setClass("wheel-popover", isPopover && panel.isOpen)
+    bottomSlot.setClass("wheel-drawer", place == .bottom && panel.isOpen)
+    topSlot.setClass("wheel-drawer", place == .top && panel.isOpen)
+    wheels.setSizeRequest(
+      width: metrics.width.map { Int($0) }, height: Int(metrics.height.rounded()))
+    wheels.horizontalAlignment = metrics.width == nil ? .fill : .center
+    bottomSlot.setSizeRequest(width: isPopover ? Int(Setting.popoverWidth) : nil)
+    let isNear = panel.opensNearField
+    table.isVisible = place != .page || !panel.isOpen
+    table.expandsVertically = !(isPopover && isNear)
+    bottomSlot.expandsVertically = place == .page
+    bottomSlot.align(
+      isPopover ? (isNear ? .center : .end) : .fill, isPopover && isNear ? .start : .fill)
+    table.verticalAlignment =
+      switch place {
+      case .bottom: panel.isOpen && isNear ? .end : .start
+      case .top: isNear ? .start : .end
+      case .inline, .popover, .page: .start
+      }
+    if isPopover, isNear, panel.isOpen {
+      if arrow.parent == nil { bottomSlot.prepend(arrow) }
+    } else if arrow.parent != nil {
+      arrow.removeFromParent()
+    }
+  }
+
+  /// Shows as many rows above the field as there is room for, and one beneath wheels between rows.
+  private func arrange() {
+    guard let metrics else { return }
+    let rows = company.rows
+    let isOpen = room.widget.isVisible
+    inlineRow.isVisible = place == .inline && isOpen
+    let hidden = max(0, rows.count - min(metrics.rowsAbove, rows.count))
+    for (index, row) in rows.enumerated() { row.isVisible = index >= hidden }
+  }
+
+  /// Field and panel as drawn.
+  func parts(
+    _ panel: WheelPanel, in setting: Setting, on surface: Surface
+  ) -> [Rendering.Part] {
+    var parts: [Rendering.Part] = []
+    let isOpen = panel.isOpen
+    if !isOpen || place != .page {
+      var part = surface.part(WheelPanel.fieldPart, .row, field)
+      part.text = panel.fieldTitle.asDrawn(fieldContent.title.text)
+      part.isSelected = field.hasClass("editing")
+      parts.append(part)
+    }
+    guard isOpen else { return parts }
+    let container: AnyWidget =
+      switch place {
+      case .top: AnyWidget(topSlot)
+      case .inline: AnyWidget(inlineRow)
+      case .bottom, .popover, .page: AnyWidget(bottomSlot)
+      }
+    parts.append(surface.part(WheelPanel.containerPart, .group, container))
+    parts.append(surface.part(WheelPanel.panelPart, .group, wheels))
+    return parts
+  }
+}
+
+/// The tip by which a popover points at its field.
+@MainActor private enum PopoverArrow {
+  static let width = 24
+  static let height = 10
+
+  static func make() -> DrawingArea {
+    let area = DrawingArea(width: width, height: height) { _ in }
+    let pointer = area.pointer
+    area.setDraw { canvas in
+      var colour = AnyWidget(pointer: pointer).foreground
+      colour.alpha = 0.18
+      canvas.move(x: 0, y: canvas.height)
+      canvas.line(x: canvas.width / 2, y: 0)
+      canvas.line(x: canvas.width, y: canvas.height)
+      canvas.closePath()
+      canvas.fill(colour)
+    }
+    area.align(.center, .end)
+    area.hideFromAccessibility()
+    return area
+  }
+}
