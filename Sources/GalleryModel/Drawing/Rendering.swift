@@ -40,6 +40,7 @@ public struct Rendering: Hashable, Codable, Sendable {
     case label
     case image
     case row
+    case wheel
     case content
   }
 
