@@ -33,6 +33,7 @@ if !isModelOnly {
         .embedInCode("../../Resources/style.css"),
         .embedInCode("../../Resources/panel-pages.css"),
         .embedInCode("../../Resources/switch.css"),
+        .embedInCode("../../Resources/wheel.css"),
       ]
     ),
     .testTarget(name: "LinuxGalleryTests", dependencies: ["LinuxGallery", "GalleryModel", "CGtk"]),

@@ -10,6 +10,15 @@ extension EventController {
     nonmutating set { gtk_event_controller_set_propagation_phase(opaque, newValue) }
   }
 
+  /// When the event that is being handled happened, in seconds from no particular moment.
+  ///
+  /// Events arrive in bunches, so this rather than the time of handling tells how fast a hand moves.
+  var eventTime: Double {
+    let milliseconds = gtk_event_controller_get_current_event_time(opaque)
+    return milliseconds == GDK_CURRENT_TIME
+      ? Double(g_get_monotonic_time()) / 1_000_000 : Double(milliseconds) / 1000
+  }
+
   /// The modifier keys held at the event that is being handled.
   var modifiers: GdkModifierType { gtk_event_controller_get_current_event_state(opaque) }
 }
@@ -77,6 +86,12 @@ struct ClickGesture: Gesture {
     _ body: @escaping @MainActor (Int, Double, Double) -> Void
   ) -> SignalHandler {
     connectArguments("released") { body($0.int(0), $0.double(1), $0.double(2)) }
+  }
+
+  /// Presses and lets go at a place of the widget, as the signals would say it.
+  func click(x: Double, y: Double) {
+    emit("pressed", .int(1), .double(x), .double(y))
+    emit("released", .int(1), .double(x), .double(y))
   }
 
   /// Calls the closure when the presses can no longer be one click.

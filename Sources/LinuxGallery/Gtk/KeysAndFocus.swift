@@ -19,6 +19,13 @@ struct KeyController: EventController {
     }
   }
 
+  /// The character that a key of this name types; `nil` if it types none.
+  static func character(of name: String) -> Character? {
+    let code = gdk_keyval_to_unicode(gdk_keyval_from_name(name))
+    guard code >= 0x20, let scalar = Unicode.Scalar(code) else { return nil }
+    return Character(scalar)
+  }
+
   /// Presses a key by its name, such as "Left", as the signal would say it.
   @discardableResult func press(_ name: String, _ modifiers: GdkModifierType = []) -> Bool {
     emit(
@@ -84,6 +91,17 @@ struct ScrollController: EventController {
     _ body: @escaping @MainActor (Double, Double) -> Bool
   ) -> SignalHandler {
     connectReturning("scroll") { body($0.double(0), $0.double(1)) }
+  }
+
+  /// Whether the distances of the event that is being handled are points rather than clicks of a
+  /// wheel.
+  var isInPoints: Bool {
+    gtk_event_controller_scroll_get_unit(opaque) == GDK_SCROLL_UNIT_SURFACE
+  }
+
+  /// Scrolls by these distances, as the signal would say it.
+  @discardableResult func scroll(x: Double = 0, y: Double) -> Bool {
+    emit("scroll", .double(x), .double(y))
   }
 }
 

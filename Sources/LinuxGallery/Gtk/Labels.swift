@@ -87,6 +87,14 @@ extension Label {
   /// The number of lines as laid out.
   var lineCount: Int { Int(pango_layout_get_line_count(gtk_label_get_layout(opaque))) }
 
+  /// The size of the text as laid out, cut and wrapped, in points.
+  var drawnTextSize: Extent {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    pango_layout_get_pixel_size(gtk_label_get_layout(opaque), &width, &height)
+    return Extent(width: Double(width), height: Double(height))
+  }
+
   /// The size that the whole text takes in its font without wrapping or cutting, in points.
   var textSize: Extent {
     // The label's own layout may be narrowed: the copy has the font but no width.

@@ -21,6 +21,9 @@ extension ObjectWrapper {
   /// The object's own type.
   var objectType: GType { gallery_type_of(object) }
 
+  /// The name of the object's own type, such as "GtkLabel".
+  var typeName: String { String(cString: g_type_name(objectType)) }
+
   /// Whether the object is of the type, or of one derived from it.
   func isA(_ type: GType) -> Bool { gallery_is_a(object, type) != 0 }
 
@@ -50,7 +53,7 @@ extension ObjectWrapper {
       let specification = g_object_class_find_property(
         objectClass.assumingMemoryBound(to: GObjectClass.self), name)
     else {
-      LogWatch.report("no property \(name) on \(String(cString: g_type_name(gtype)))")
+      LogWatch.report("no property \(name) on \(typeName)")
       return nil
     }
     return specification.pointee.value_type

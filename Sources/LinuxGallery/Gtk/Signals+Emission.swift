@@ -8,7 +8,7 @@ extension ObjectWrapper {
     var identifier: guint = 0
     var detail: GQuark = 0
     guard g_signal_parse_name(signal, objectType, &identifier, &detail, 1) != 0 else {
-      LogWatch.report("no signal \(signal) on \(String(cString: g_type_name(objectType)))")
+      LogWatch.report("no signal \(signal) on \(typeName)")
       return false
     }
     var query = GSignalQuery()
