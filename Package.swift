@@ -34,6 +34,7 @@ if !isModelOnly {
         .embedInCode("../../Resources/panel-pages.css"),
         .embedInCode("../../Resources/switch.css"),
         .embedInCode("../../Resources/wheel.css"),
+        .embedInCode("../../Resources/wheel-page.css"),
       ]
     ),
     .testTarget(name: "LinuxGalleryTests", dependencies: ["LinuxGallery", "GalleryModel", "CGtk"]),

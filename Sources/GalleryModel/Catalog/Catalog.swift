@@ -5,6 +5,7 @@ public enum Catalog {
     Entry(SegmentedControl.self),
     Entry(Switch.self),
     Entry(Picker.self),
+    Entry(DateTimePicker.self),
   ]
 
   /// One control of the catalogue.

@@ -8,6 +8,8 @@ public enum PropertyError: Error, Hashable, Sendable {
   case wrongKind
   /// There is no such choice.
   case unknownChoice(String)
+  /// The text does not say what it has to; the words tell why.
+  case refused(Message)
   /// The list is longer than it may be.
   case tooMany(Int, limit: Int)
 
@@ -19,6 +21,7 @@ public enum PropertyError: Error, Hashable, Sendable {
       Message("{0} is not between {1} and {2}.", number, bounds.lowerBound, bounds.upperBound)
     case .wrongKind: Message("This is not a value of that kind.")
     case .unknownChoice(let name): Message("There is no choice called “{0}”.", name)
+    case .refused(let message): message
     case .tooMany(let count, let limit): Message("{0} are too many; the most is {1}.", count, limit)
     }
   }

@@ -39,6 +39,8 @@ public struct LocalePattern: Hashable, Sendable {
   public let year: String
   /// The pattern of weekday, month and day.
   public let day: String
+  /// The pattern of day, month and year.
+  public let longDay: String
 
   /// Asks Foundation for a locale's patterns.
   public init(_ locale: Locale, calendar: CalendarChoice, hourCycle: HourCycle) {
@@ -62,6 +64,7 @@ public struct LocalePattern: Hashable, Sendable {
     month = Self.pattern("MMMM", own)
     year = Self.pattern("y", calendar.namesEras ? own : plain)
     day = Self.pattern("EEEMMMd", own)
+    longDay = Self.pattern("yMMMd", own)
   }
 
   private static func pattern(_ template: String, _ locale: Locale) -> String {

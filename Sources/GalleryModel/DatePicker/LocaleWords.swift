@@ -47,6 +47,7 @@ final class LocaleWords: Sendable {
   let pattern: LocalePattern
   private let style: Style
   private let dayWriter: PatternWriter
+  private let longDayWriter: PatternWriter
   private let monthWriter: PatternWriter
   private let dayOfMonthWriter: PatternWriter
   private let yearWriter: PatternWriter
@@ -79,6 +80,7 @@ final class LocaleWords: Sendable {
     let dayWriter = PatternWriter(pattern.day, locale, calendar)
     let monthWriter = PatternWriter(pattern.month, locale, calendar)
     self.dayWriter = dayWriter
+    longDayWriter = PatternWriter(pattern.longDay, locale, calendar)
     self.monthWriter = monthWriter
     let dayOfMonthWriter = PatternWriter(pattern.dayOfMonth, locale, calendar)
     let yearWriter = PatternWriter(pattern.year, locale, calendar)
@@ -114,6 +116,9 @@ final class LocaleWords: Sendable {
 
   /// A day with its weekday and month.
   func day(_ day: Int) -> String { dayWriter.text(Moment.date(of: day)) }
+
+  /// A day with its month and year.
+  func longDay(_ day: Int) -> String { longDayWriter.text(Moment.date(of: day)) }
 
   /// The month that begins on a day.
   func month(from day: Int) -> String { monthWriter.text(Moment.date(of: day)) }

@@ -33,6 +33,8 @@ public indirect enum Editor: Hashable, Sendable {
   /// A number within bounds, in steps as the buttons of a spin button take them.
   case number(ClosedRange<Double>, step: Double)
   case text
+  /// A date with its time, written as `Moment` writes it, or nothing.
+  case dateTime
   case choice([Choice])
   case choices([Choice])
   /// A list of items with these fields; a new item starts as `blank`, and there are at most `limit`.
@@ -100,6 +102,27 @@ extension Property {
       write: { root, value in
         guard case .text(let text) = value else { throw PropertyError.wrongKind }
         root[keyPath: path] = text
+      })
+  }
+
+  /// A date with its time, or none at all.
+  public static func dateTime(
+    _ id: String, _ label: Message, read: @escaping @Sendable (Root) -> Moment?,
+    write: @escaping @Sendable (inout Root, Moment?) -> Void
+  ) -> Property {
+    Property(
+      id, label, editor: .dateTime,
+      read: { .text(read($0)?.description ?? "") },
+      write: { root, value in
+        guard case .text(let text) = value else { throw PropertyError.wrongKind }
+        guard !text.isEmpty else { return write(&root, nil) }
+        let moment: Moment
+        do throws(Moment.Unreadable) {
+          moment = try Moment(text)
+        } catch {
+          throw PropertyError.refused(error.message)
+        }
+        write(&root, moment)
       })
   }
 

@@ -34,6 +34,20 @@ extension Editor {
   /// Lengths of lists that nobody makes by hand.
   static let hostileCounts = [0, 1, 100, 20_000]
 
+  /// A year or so of days in which clocks are put forward and back.
+  private static let plausibleDays = 20_454...20_900
+
+  private static func randomMoment(
+    wildness: Wildness, using generator: inout SeededGenerator
+  ) -> String {
+    if wildness == .hostile, Int.random(in: 0..<4, using: &generator) == 0 {
+      return RandomText.text(wildness: wildness, using: &generator)
+    }
+    let days = wildness == .hostile ? Moment.days : plausibleDays
+    let day = Int.random(in: days, using: &generator)
+    return Moment(day: day, minute: Int.random(in: 0..<1_440, using: &generator)).description
+  }
+
   /// A random value that the editor could give.
   func randomValue(
     near old: PropertyValue, wildness: Wildness, using generator: inout SeededGenerator
@@ -41,6 +55,7 @@ extension Editor {
     switch self {
     case .toggle: return .flag(Bool.random(using: &generator))
     case .text: return .text(RandomText.text(wildness: wildness, using: &generator))
+    case .dateTime: return .text(Self.randomMoment(wildness: wildness, using: &generator))
     case .number(let bounds, let step):
       return .number(
         randomNumber(in: bounds, step: step, near: old, wildness: wildness, using: &generator))

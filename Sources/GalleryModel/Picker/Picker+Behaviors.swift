@@ -91,7 +91,7 @@ extension Picker {
           !scene.beside.contains(where: \.asksForDate)
         },
         .expect(Message("the wheels of a date picker turn as these do")) { scene, _, _ in
-          DatePicker.turnsLikePicker(in: scene.setting)
+          datePickerTurnsAlike(in: scene.setting)
         },
       ]
     },
@@ -182,6 +182,20 @@ extension Picker {
       },
       mayAlsoBreak: elsewhere),
     remedy: Message("Open the wheels between the rows where the app wants them there."))
+
+  /// Whether the wheels of a date picker, set up as a picker's, lead where its own lead.
+  private static func datePickerTurnsAlike(in setting: Setting) -> Bool {
+    DatePicker.Mode.allCases.allSatisfy { mode in
+      let date = DatePicker(mode, moment: Moment(day: 20_524, minute: 570))
+      return date.wheels().indices.allSatisfy { index in
+        let wheel = date.wheels()[index]
+        var turned = date
+        _ = turned.receive(.roll(wheel: index, by: 1), in: setting)
+        let row = turned.wheels()[index].selection
+        return row == wheel.row(wheel.selection ?? 0, movedBy: 1)
+      }
+    }
+  }
 
   /// Touches the field if its wheels are not up.
   private static func opening(_ scene: Scene<Picker>) -> [Step<Picker>] {

@@ -1,6 +1,8 @@
 extension WheelPanel {
   /// The name of the part of the field whose value is chosen.
   public static let fieldPart: PartID = "field"
+  /// The name of the part of the value in the field.
+  public static let valuePart: PartID = "value"
   /// The name of the part of what contains the panel: the screen, a card or a popover.
   public static let containerPart: PartID = "container"
   /// The name of the part of the panel with all its wheels.
@@ -63,6 +65,11 @@ private struct WheelSketch<Subject: WheelControl> {
     part.isSelected = panel.isEditing
     part.isVisible = !isOpen || metrics.showsField
     add(part)
+    var value = part
+    value.id = WheelPanel.valuePart
+    value.role = .label
+    value.text = scene.subject.fieldText(in: scene.setting)
+    add(value)
     for (line, index) in rows.suffix(metrics.rowsAbove).enumerated() {
       let y = field.y - Double(min(rows.count, metrics.rowsAbove) - line) * rowHeight
       add(

@@ -13,17 +13,19 @@ import GalleryModel
   private let inlineSlot = Box(.vertical)
   private let topSlot = Box(.vertical)
   private let bottomSlot = Box(.vertical)
+  private let popover = Box(.vertical)
   private let arrow = PopoverArrow.make()
   /// Cuts off what is wider than the screen.
   private let room: Owned<ScrolledWindow>
   private let wheels = Box(.horizontal)
   private var metrics: WheelMetrics?
   private var place = WheelPlace.bottom
+  private var value = ""
 
   init() {
     company = CompanyRows(in: card)
     field = ListBoxRow(child: fieldContent.widget)
-    room = Owned(ScrolledWindow(child: wheels, horizontal: .external, vertical: .external))
+    room = Owned(ScrolledWindow(child: wheels, horizontal: .external, vertical: .never))
     build()
   }
 
@@ -47,6 +49,11 @@ import GalleryModel
     root.append(topSlot)
     root.append(table)
     root.append(bottomSlot)
+    topSlot.addClass("top")
+    inlineSlot.addClass("wheel-inline")
+    popover.addClass("wheel-popover")
+    bottomSlot.append(arrow)
+    bottomSlot.append(popover)
     room.widget.isFocusable = false
     room.widget.followContent(width: false, height: true)
     room.widget.addClass("wheel-room")
@@ -86,10 +93,11 @@ import GalleryModel
     let metrics = panel.metrics(in: setting)
     self.metrics = metrics
     place = panel.place(in: setting)
+    self.value = value
     fieldContent.show(title: panel.fieldTitle)
     fieldContent.show(detail: value)
     field.setClass("editing", panel.isEditing)
-    field.update(.expanded, to: panel.isOpen ? 1 : 0)
+    field.update(.expanded, to: panel.isOpen)
     card.isVisible = isPresent
     field.isVisible = metrics.showsField
     room.widget.isVisible = panel.isOpen && isPresent
@@ -97,47 +105,46 @@ import GalleryModel
     wheels.setSizeRequest(height: Int(metrics.height.rounded()))
     room.widget.followContent(
       width: false, height: true, maxHeight: Int(metrics.height.rounded()))
-    put(panel, metrics)
+    put(panel, metrics, in: setting)
     arrange()
   }
 
   /// Puts the panel into the slot of its place, and gives it its width there.
-  private func put(_ panel: WheelPanel, _ metrics: WheelMetrics) {
+  private func put(_ panel: WheelPanel, _ metrics: WheelMetrics, in setting: Setting) {
     let slot =
       switch place {
       case .top: topSlot
       case .inline: inlineSlot
-      case .bottom, .popover, .page: bottomSlot
+      case .popover: popover
+      case .bottom, .page: bottomSlot
       }
     if room.widget.parent?.isSame(as: slot) != true {
       room.widget.removeFromParent()
       slot.append(room.widget)
     }
-    let isPopover = place == .popover
-    bottomSlot.setClass("wheel-popover", isPopover && panel.isOpen)
+    let isNear = panel.opensNearField
+    let isPopover = place == .popover && panel.isOpen
+    popover.isVisible = isPopover
+    popover.setClass("apart", !isNear)
+    arrow.isVisible = isPopover && isNear
     bottomSlot.setClass("wheel-drawer", place == .bottom && panel.isOpen)
     topSlot.setClass("wheel-drawer", place == .top && panel.isOpen)
     wheels.setSizeRequest(
       width: metrics.width.map { Int($0) }, height: Int(metrics.height.rounded()))
     wheels.horizontalAlignment = metrics.width == nil ? .fill : .center
-    bottomSlot.setSizeRequest(width: isPopover ? Int(Setting.popoverWidth) : nil)
-    let isNear = panel.opensNearField
+    popover.setSizeRequest(
+      width: Int(min(Setting.popoverWidth, setting.width - 2 * Setting.margin)))
+    popover.horizontalAlignment = isNear ? .center : .end
+    table.setClass("before-popover", isPopover && isNear)
     table.isVisible = place != .page || !panel.isOpen
     table.expandsVertically = !(isPopover && isNear)
     bottomSlot.expandsVertically = place == .page
-    bottomSlot.align(
-      isPopover ? (isNear ? .center : .end) : .fill, isPopover && isNear ? .start : .fill)
     table.verticalAlignment =
       switch place {
       case .bottom: panel.isOpen && isNear ? .end : .start
       case .top: isNear ? .start : .end
       case .inline, .popover, .page: .start
       }
-    if isPopover, isNear, panel.isOpen {
-      if arrow.parent == nil { bottomSlot.prepend(arrow) }
-    } else if arrow.parent != nil {
-      arrow.removeFromParent()
-    }
   }
 
   /// Shows as many rows above the field as there is room for, and one beneath wheels between rows.
@@ -161,13 +168,18 @@ import GalleryModel
       part.text = panel.fieldTitle.asDrawn(fieldContent.title.text)
       part.isSelected = field.hasClass("editing")
       parts.append(part)
+      part.id = WheelPanel.valuePart
+      part.role = .label
+      part.text = value.asDrawn(fieldContent.detailText)
+      parts.append(part)
     }
     guard isOpen else { return parts }
     let container: AnyWidget =
       switch place {
       case .top: AnyWidget(topSlot)
       case .inline: AnyWidget(inlineRow)
-      case .bottom, .popover, .page: AnyWidget(bottomSlot)
+      case .popover: AnyWidget(popover)
+      case .bottom, .page: AnyWidget(bottomSlot)
       }
     parts.append(surface.part(WheelPanel.containerPart, .group, container))
     parts.append(surface.part(WheelPanel.panelPart, .group, wheels))
@@ -184,14 +196,17 @@ import GalleryModel
     let area = DrawingArea(width: width, height: height) { _ in }
     let pointer = area.pointer
     area.setDraw { canvas in
-      var colour = AnyWidget(pointer: pointer).foreground
-      colour.alpha = 0.18
-      canvas.move(x: 0, y: canvas.height)
-      canvas.line(x: canvas.width / 2, y: 0)
-      canvas.line(x: canvas.width, y: canvas.height)
-      canvas.closePath()
-      canvas.fill(colour)
+      let outline = {
+        canvas.move(x: 0, y: canvas.height)
+        canvas.line(x: canvas.width / 2, y: 0)
+        canvas.line(x: canvas.width, y: canvas.height)
+      }
+      outline()
+      canvas.fill(AnyWidget(pointer: pointer).foreground)
+      outline()
+      canvas.stroke(RGBA(red: 0, green: 0, blue: 0, alpha: 0.25))
     }
+    area.addClass("popover-arrow")
     area.align(.center, .end)
     area.hideFromAccessibility()
     return area

@@ -101,6 +101,15 @@ import GalleryModel
     }
   }
 
+  /// Brings a wheel that turns to where it is about to stop, at once.
+  func finish() {
+    while let motion = spin.motion {
+      spin.stop()
+      rows.move(to: motion.target, isTurning: true)
+      comeToRest()
+    }
+  }
+
   // MARK: Turning
 
   private var selectedRow: Int { wheel.selection ?? 0 }

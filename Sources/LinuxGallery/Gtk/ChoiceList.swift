@@ -4,41 +4,39 @@ import CGtk
 /// come into view.
 @MainActor final class ChoiceList {
   let widget: ListView
-  private let texts: OpaquePointer
   private let filter: OpaquePointer
   private let model: OpaquePointer
   private let selection: SelectionObject
   private var chosen: SignalHandler?
+  /// What GTK calls no position, by a macro.
+  private static let none = guint.max
   /// Only for `deinit`, which is not isolated; lists are let go of on the main thread.
   private nonisolated(unsafe) let owned: [UnsafeMutableRawPointer]
 
   /// Makes a list with nothing chosen; `chose` is called with the text that a person chose.
   init(_ words: [String], chose: @escaping @MainActor (String) -> Void) {
     // GTK's constructors return null only when memory is exhausted, at which GLib aborts.
-    texts = withCStrings(words) { gtk_string_list_new($0) }
-    let text = gtk_property_expression_new(gtk_string_object_get_type(), nil, "string")
-    filter = OpaquePointer(gtk_string_filter_new(text))
-    gtk_string_filter_set_match_mode(filter, .substring)
+    let texts: OpaquePointer = withCStrings(words) { gtk_string_list_new($0) }
+    let text: OpaquePointer = gtk_property_expression_new(
+      gtk_string_object_get_type(), nil, "string")
+    filter = gtk_string_filter_new(text)
+    gtk_string_filter_set_match_mode(filter, GTK_STRING_FILTER_MATCH_MODE_SUBSTRING)
     // The constructors take the references that they are given, so each is kept by one more.
-    g_object_ref(UnsafeMutableRawPointer(texts))
-    g_object_ref(UnsafeMutableRawPointer(filter))
-    model = OpaquePointer(
-      gtk_filter_list_model_new(texts, UnsafeMutableRawPointer(filter).assumingMemoryBound(to: GtkFilter.self)))
+    let kept = UnsafeMutableRawPointer(filter)
+    g_object_ref(kept)
+    model = gtk_filter_list_model_new(texts, kept.assumingMemoryBound(to: GtkFilter.self))
     gtk_filter_list_model_set_incremental(model, 1)
     g_object_ref(UnsafeMutableRawPointer(model))
-    let single = gtk_single_selection_new(model)
-    selection = SelectionObject(object: UnsafeMutableRawPointer(single!))
+    let single: OpaquePointer = gtk_single_selection_new(model)
+    selection = SelectionObject(object: UnsafeMutableRawPointer(single))
     gtk_single_selection_set_autoselect(single, 0)
     gtk_single_selection_set_can_unselect(single, 1)
-    gtk_single_selection_set_selected(single, GTK_INVALID_LIST_POSITION)
+    gtk_single_selection_set_selected(single, Self.none)
     g_object_ref(selection.object)
-    let factory = gtk_signal_list_item_factory_new()
-    FactoryObject(object: UnsafeMutableRawPointer(factory!)).fillRows()
+    let factory: OpaquePointer = gtk_signal_list_item_factory_new()
+    FactoryObject(object: UnsafeMutableRawPointer(factory)).fillRows()
     widget = ListView(pointer: gtk_list_view_new(single, factory))
-    owned = [
-      UnsafeMutableRawPointer(texts), UnsafeMutableRawPointer(filter),
-      UnsafeMutableRawPointer(model), selection.object,
-    ]
+    owned = [kept, UnsafeMutableRawPointer(model), selection.object]
     chosen = selection.onNotify("selected") { [weak self] in
       if let text = self?.selectedText { chose(text) }
     }
@@ -57,7 +55,7 @@ import CGtk
   /// Shows the text of that number as chosen, none for `nil`, without reporting it.
   func select(_ index: Int?) {
     chosen?.withBlocked {
-      let position = index.map { guint(clamping: $0) } ?? GTK_INVALID_LIST_POSITION
+      let position = index.map { guint(clamping: $0) } ?? Self.none
       gtk_single_selection_set_selected(single, position)
     }
   }

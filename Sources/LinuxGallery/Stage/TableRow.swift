@@ -35,6 +35,9 @@
     show(detail: words)
   }
 
+  /// The words at the end as they are shown.
+  var detailText: String { detail.text }
+
   /// Shows other words at the end, none if they are empty.
   func show(detail words: String) {
     let words = words.displayable

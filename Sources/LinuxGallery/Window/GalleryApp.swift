@@ -79,7 +79,7 @@ import GalleryModel
     guard rules == nil else { return }
     let files = [
       PackageResources.style_css, PackageResources.panel_pages_css, PackageResources.switch_css,
-      PackageResources.wheel_css,
+      PackageResources.wheel_css, PackageResources.wheel_page_css,
     ]
     rules = StyleSheet(files.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n"))
   }

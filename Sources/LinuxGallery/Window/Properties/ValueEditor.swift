@@ -29,7 +29,7 @@ extension Editor {
     switch self {
     case .toggle: ToggleEditor(sink)
     case .number(let bounds, let step): NumberEditor(sink, within: bounds, step: step)
-    case .text: TextEditor(sink)
+    case .text, .dateTime: TextEditor(sink)
     case .choice(let choices): ChoiceEditor(sink, choices)
     case .choices(let choices): ChoicesEditor(sink, choices)
     case .list(let fields, let blank, let limit):

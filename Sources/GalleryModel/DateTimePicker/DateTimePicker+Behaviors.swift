@@ -1,0 +1,244 @@
+extension DateTimePicker {
+  /// What a date picker does.
+  public static let behaviors: [Behavior<DateTimePicker>] = [
+    partByPart, atMostFour, oneKindPerWheel, underTheBar, combineValues, keepSize, fourModes,
+    wheelCounts, dateAndTimeWheels, defaultMode, timeWheels, dateWheels, countdownWheels,
+    settableCountdown, longestCountdown, followLocale, padPlaces, sixtyMinutes, stepAtMostHour,
+  ]
+
+  /// Touches the field if its wheels are not up.
+  static func opening(_ scene: Scene<DateTimePicker>) -> [Step<DateTimePicker>] {
+    scene.subject.panel.isOpen ? [] : [.play(.touchField)]
+  }
+
+  /// Expects something of the picker's parts in each of the modes.
+  static func inEachMode(
+    _ message: Message, _ holds: @escaping @Sendable ([WheelPart]) -> Bool
+  ) -> [Step<DateTimePicker>] {
+    DatePicker.Mode.allCases.flatMap { mode in
+      [
+        .play(.setMode(mode)),
+        .expect(message) { scene, _, _ in holds(scene.subject.dates.parts) },
+      ]
+    }
+  }
+
+  static let partByPart: Behavior<DateTimePicker> = Behavior(
+    Statement(
+      .behavior, "date-picker.pick-date-and-time-parts",
+      "A date picker is for choosing a particular date, a time or both, part by part (hours, minutes, days, years).",
+      evidence: .model, sources: sources(.seven, .ten, .eleven, .six)),
+    steps: { _ in
+      inEachMode(Message("the parts are on wheels of their own")) { parts in
+        parts.count > 1 && !parts.contains(.readyMade)
+      }
+    },
+    fault: fault(form: .readyMadeTexts),
+    remedy: Message("Give each part a wheel."))
+
+  static let oneKindPerWheel: Behavior<DateTimePicker> = Behavior(
+    Statement(
+      .behavior, "date-picker.one-kind-of-value-per-wheel",
+      "Each wheel stands for one kind of value, such as months or hours.",
+      evidence: .model, sources: sources(.seven, .six)),
+    steps: { _ in
+      inEachMode(Message("no wheel combines kinds of values")) { parts in
+        !parts.contains(.dayAndHour) && !parts.contains(.readyMade)
+      }
+    },
+    fault: fault(form: .combined, mode: .dateAndTime),
+    remedy: Message("Let each wheel stand for one kind of value."))
+
+  static let underTheBar: Behavior<DateTimePicker> = Behavior(
+    Statement(
+      .behavior, "date-picker.drag-value-under-selection-bar",
+      "The user drags each wheel until the wanted value lies under the transparent selection bar.",
+      evidence: .widget, sources: sources(.six)),
+    steps: { scene in
+      let isUnder = Step<DateTimePicker>.expect(
+        Message("a value of each wheel lies under the selection bar")
+      ) { _, _, rendering in
+        guard let rendering, rendering.part(WheelPanel.panelPart) != nil else { return nil }
+        return rendering.parts(named: "wheel").allSatisfy { wheel in
+          let number = wheel.id.description.dropFirst("wheel.".count)
+          guard let row = rendering.part(PartID("selected.\(number)")) else { return true }
+          return (row.frame.midY - wheel.frame.midY).magnitude <= row.frame.height / 4
+        }
+      }
+      return opening(scene) + [isUnder, .play(.roll(wheel: 0, by: 1)), isUnder]
+    },
+    fault: .edit(
+      violate: { scene in
+        scene.subject.panel.isEditing = true
+        scene.subject.panel.look.restsBetweenRows = true
+        if scene.subject.panel.look.visibleRows < 3 {
+          try? scene.subject.panel.look.setVisibleRows(WheelLook.usualRows)
+        }
+      },
+      repair: { scene in
+        scene.subject.panel.look.restsBetweenRows = false
+        scene.subject.panel.look.place = .middle
+      },
+      mayAlsoBreak: elsewhere),
+    remedy: Message("Let wheels stop with a value under the bar."))
+
+  static let combineValues: Behavior<DateTimePicker> = Behavior(
+    Statement(
+      .behavior, "date-picker.combine-wheel-values",
+      "The picker's value is made up of the final values of all its wheels.",
+      evidence: .both, sources: sources(.six)),
+    steps: { scene in
+      let agrees = Step<DateTimePicker>.expect(
+        Message("the app has the value that the wheels show")
+      ) { scene, _, rendering in
+        let control = scene.subject
+        guard control.reported == control.dates.value else { return false }
+        guard let shown = rendering?.part(WheelPanel.valuePart)?.text else { return nil }
+        return shown == control.dates.text(of: control.dates.value)
+      }
+      return opening(scene) + [agrees]
+        + scene.subject.dates.parts.indices.prefix(DatePicker.wheelLimit).flatMap { wheel in
+          [.play(.roll(wheel: wheel, by: 1)), agrees]
+        }
+    },
+    fault: .edit(
+      violate: { scene in
+        scene.subject.panel.isEditing = true
+        scene.subject.showMinutes()
+        let shown = scene.subject.dates.shownMinute
+        scene.subject.reportsMinutes = false
+        try? scene.subject.setStaleMinute((shown + 30) % 60)
+      },
+      repair: { $0.subject.reportsMinutes = true },
+      mayAlsoBreak: elsewhere),
+    remedy: Message("Report the values of all wheels together."))
+
+  static let keepSize: Behavior<DateTimePicker> = fixedSize(
+    Statement(
+      .behavior, "date-picker.keep-fixed-size",
+      "The size of a date picker cannot be changed.",
+      evidence: .model, sources: sources(.seven),
+      supersededBy: "picker.span-screen-or-container-width"),
+    mayAlsoBreak: elsewhere)
+
+  static let settableCountdown: Behavior<DateTimePicker> = Behavior(
+    Statement(
+      .behavior, "date-picker.let-countdown-total-be-set",
+      "In countdown mode the total length of the countdown can be set.",
+      evidence: .both, sources: sources(.seven, .six)),
+    steps: { scene in
+      guard scene.subject.dates.form != .readyMadeTexts, scene.subject.panel.isTurnable else {
+        return []
+      }
+      var counting = scene.subject
+      _ = counting.receive(.setMode(.countdown), in: scene.setting)
+      let start = counting.dates.countdown
+      let step = start / 60 < DatePicker.usualCountdownHourLimit ? 1 : -1
+      return opening(scene) + [
+        .play(.setMode(.countdown)), .play(.roll(wheel: 0, by: step)),
+        .expect(Message("the countdown lasts an hour more or less")) { scene, _, _ in
+          scene.subject.dates.countdown != start
+        },
+      ]
+    },
+    fault: .edit(
+      violate: { scene in
+        scene.subject.panel.isEditing = true
+        scene.subject.dates.setMode(.countdown)
+        scene.subject.dates.countdownIsFixed = true
+      },
+      repair: { $0.subject.dates.countdownIsFixed = false },
+      mayAlsoBreak: { elsewhere() + [coarserMinutes.statement] }),
+    remedy: Message("Let the wheels of a countdown turn."))
+
+  static let longestCountdown: Behavior<DateTimePicker> = Behavior(
+    Statement(
+      .behavior, "date-picker.limit-countdown-to-23-59",
+      "A countdown can last 23 hours and 59 minutes at most.",
+      evidence: .model, sources: sources(.seven, .ten, .eleven, .six)),
+    steps: { scene in
+      let isWithin = Step<DateTimePicker>.expect(
+        Message("the countdown lasts 23 hours and 59 minutes at most")
+      ) { scene, _, _ in
+        scene.subject.dates.countdown <= DatePicker.longestCountdown
+          && scene.subject.dates.longestCountdown <= DatePicker.longestCountdown
+      }
+      return [
+        .play(.setMode(.countdown)), isWithin,
+        .play(.roll(wheel: 0, by: DatePicker.countdownHourLimits.upperBound)), isWithin,
+      ]
+    },
+    fault: .edit(
+      violate: { scene in
+        scene.subject.panel.isEditing = true
+        scene.subject.dates.setMode(.countdown)
+        try? scene.subject.dates.setCountdownHourLimit(30)
+        scene.subject.dates.setCountdown(24 * 60 + scene.subject.dates.countdown % 60)
+      },
+      repair: { try? $0.subject.dates.setCountdownHourLimit(DatePicker.usualCountdownHourLimit) },
+      mayAlsoBreak: { elsewhere() + [coarserMinutes.statement] }),
+    remedy: Message("End the wheel of hours at 23."))
+
+  static let padPlaces: Behavior<DateTimePicker> = Behavior(
+    Statement(
+      .behavior, "date-picker.pad-popover-or-inline",
+      "On the tablet a date picker may appear in a popover or be embedded in the current content.",
+      evidence: .model, idioms: [.pad], sources: sources(.seven)),
+    steps: { scene in
+      [Placement.popover, .tableRow].flatMap { placement -> [Step<DateTimePicker>] in
+        let place: WheelPlace = placement == .popover ? .popover : .inline
+        return [
+          .change { $0.placement = placement },
+          .expect(Message("the wheels come up {0}", place.title)) { scene, _, _ in
+            scene.subject.panel.place(in: scene.setting) == place
+          },
+        ]
+      }
+    },
+    fault: .edit(
+      violate: { scene in
+        scene.subject.panel.isEditing = true
+        scene.subject.panel.allowsInline = false
+        scene.setting.placement = .tableRow
+      },
+      repair: { scene in
+        scene.subject.panel.allowsInline = true
+        scene.subject.panel.opensNearField = true
+      },
+      mayAlsoBreak: elsewhere),
+    remedy: Message("Allow the wheels in a popover and between the rows."))
+
+  /// A fault that makes up the wheels in a wrong way, in a mode where that shows.
+  static func fault(
+    form: DatePicker.Form, mode: DatePicker.Mode? = nil
+  ) -> Fault<DateTimePicker> {
+    .edit(
+      violate: { scene in
+        scene.subject.panel.isEditing = true
+        if let mode { scene.subject.dates.setMode(mode) }
+        scene.subject.dates.form = form
+      },
+      repair: { $0.subject.dates.form = .standard },
+      mayAlsoBreak: { formStatements() + elsewhere() + [coarserMinutes.statement] })
+  }
+
+  /// What wheels that are made up in a wrong way may break together.
+  static func formStatements() -> [Statement] {
+    [
+      partByPart.statement, atMostFour.statement, oneKindPerWheel.statement,
+      wheelCounts.statement, dateAndTimeWheels.statement, timeWheels.statement,
+      dateWheels.statement, countdownWheels.statement, followLocale.statement,
+      sixtyMinutes.statement, underTheBar.statement, settableCountdown.statement,
+    ]
+  }
+}
+
+extension DatePicker {
+  /// The minute that the wheels show; 0 in a mode without minutes.
+  var shownMinute: Int {
+    switch value {
+    case .moment(let moment): moment.minuteOfHour
+    case .timeOfDay(let minute), .countdown(let minute): minute % 60
+    }
+  }
+}
