@@ -34,8 +34,8 @@ extension DatePickerFace {
     switch part {
     case .day: words.widestDays
     case .month: words.widestMonths
-    case .hour: LocaleWords.widest(clock.hours.indices.map(text))
-    case .minute: LocaleWords.widest(minutes.indices.map(text))
+    case .hour: words.widestHours + clock.hours.indices.filter(isTwice).map(text)
+    case .minute: words.widestMinutes
     case .dayOfMonth: words.widestDaysOfMonth
     case .countdownHours: [text(picker.countdownHourLimit)]
     case .countdownMinutes: [text(0), text(countdownMinutes.count - 1)]
@@ -48,6 +48,9 @@ extension DatePickerFace {
     case .blank: []
     }
   }
+
+  /// Whether the hour at a row is told apart from another one.
+  private func isTwice(_ row: Int) -> Bool { clock.hours[row].offset != nil }
 
   /// Writes the rows of a wheel.
   func text(of part: WheelPart) -> @Sendable (Int) -> String {

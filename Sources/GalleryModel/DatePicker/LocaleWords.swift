@@ -61,6 +61,10 @@ final class LocaleWords: Sendable {
   let widestDays: [String]
   /// The widest names of months.
   let widestMonths: [String]
+  /// The widest texts of hours.
+  let widestHours: [String]
+  /// The widest texts of minutes.
+  let widestMinutes: [String]
   /// The widest texts of years.
   let widestYears: [String]
   /// The widest texts of days of the month.
@@ -86,8 +90,10 @@ final class LocaleWords: Sendable {
     let yearWriter = PatternWriter(pattern.year, locale, calendar)
     self.dayOfMonthWriter = dayOfMonthWriter
     self.yearWriter = yearWriter
-    hourWriter = PatternWriter(pattern.hour, locale, .gregorian)
-    minuteWriter = PatternWriter("mm", locale, .gregorian)
+    let hourWriter = PatternWriter(pattern.hour, locale, .gregorian)
+    let minuteWriter = PatternWriter("mm", locale, .gregorian)
+    self.hourWriter = hourWriter
+    self.minuteWriter = minuteWriter
     dayPeriodWriter = PatternWriter("a", locale, .gregorian)
     secondWriter = PatternWriter("ss", locale, .gregorian)
     countStyle = .number.locale(locale).grouping(.never)
@@ -100,6 +106,8 @@ final class LocaleWords: Sendable {
     widestMonths = Self.widest(
       years.flatMap { calendar.reckoning.place(of: $0).year.months }
         .map { monthWriter.text(Moment.date(of: $0.firstDay)) })
+    widestHours = Self.widest((0..<24).map { hourWriter.text(Moment.date(of: 0, minute: $0 * 60)) })
+    widestMinutes = Self.widest((0..<60).map { minuteWriter.text(Moment.date(of: 0, minute: $0)) })
     // From 1700 to 2999 in steps that meet the eras with the longest reigns.
     let leaps = stride(from: Moment.firstDay, through: Moment.lastDay, by: 3_652)
     widestYears = Self.widest(leaps.map { yearWriter.text(Moment.date(of: $0)) })

@@ -116,6 +116,10 @@ extension DatePicker {
     }
   }
 
+  /// The first and the last moment that can be picked, of the step's grid; in the time mode on the
+  /// day that the picker holds.
+  public var limits: ClosedRange<Moment> { Timeline(self).limits }
+
   /// The countdown that the picker holds when it is given this one.
   func settledCountdown(_ minutes: Int) -> Int {
     let rest = minutes % 60
@@ -124,7 +128,7 @@ extension DatePicker {
   }
 
   /// The shortest and the longest countdown on the step's grid, in minutes.
-  var countdownLimits: ClosedRange<Int> {
+  public var countdownLimits: ClosedRange<Int> {
     let shortest = minuteStep < 60 ? Swift.max(Self.shortestCountdown, minuteStep) : 60
     return shortest...Swift.max(shortest, longestCountdown - 59 % minuteStep)
   }

@@ -111,3 +111,13 @@ extension ZoneHistory {
     missingDays.reduce(Moment.firstDay + row) { $1 <= $0 ? $0 + 1 : $0 }
   }
 }
+
+extension DayClock {
+  /// The clock of a day in a time zone; `nil` if no zone is called so.
+  ///
+  /// O(log n) in the number of the zone's changes, once these are known.
+  public init?(day: Int, in timeZone: String) {
+    guard let history = ZoneHistory.named(timeZone) else { return nil }
+    self = history.clock(of: min(max(day, Moment.firstDay), Moment.lastDay))
+  }
+}
