@@ -1,5 +1,7 @@
 import Foundation
 
+if let rows = WheelMeasurement.rows { exit(WheelMeasurement.run(rows: rows)) }
+
 exit(
   Program.run(
     CommandLine.arguments,

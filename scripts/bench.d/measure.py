@@ -19,6 +19,8 @@ STARTS = 15
 RESTS = 3
 REST_SECONDS = 5
 REVIEWS = 21
+TURNS = 5
+WHEELS = (60, 1_000_000)
 # A frame at 60 Hz, in milliseconds.
 FRAME = 16.7
 
@@ -87,6 +89,12 @@ def elapsed(*options):
     return (time.perf_counter() - start) * 1e3
 
 
+def turning(rows):
+    """Processor time for a frame of a turning wheel in ms, and memory in MiB."""
+    cost, memory = map(float, run([GALLERY], GALLERY_WHEEL_ROWS=str(rows)).split())
+    return cost, memory / 1024
+
+
 print(f"On {os.cpu_count()} processors; load average {os.getloadavg()[0]:.1f}")
 if os.getloadavg()[0] > os.cpu_count() / 2:
     print("Others are at work on this machine, too: times are longer than they should be.")
@@ -130,10 +138,18 @@ row("--review=all, the whole run, ms", spread(reviews, "{:.1f}"))
 row("--version, ms", spread(versions, "{:.1f}"))
 row("The difference: to judge the model once, ms", f"{judging:.1f}")
 
+wheels = alternating(TURNS, *[lambda rows=rows: turning(rows) for rows in WHEELS])
+frame_costs, wheel_memory = [[[turn[index] for turn in turns] for turns in wheels] for index in (0, 1)]
+table("A turning wheel", *[f"{rows:,} rows" for rows in WHEELS])
+row("Processor time for a frame, ms", *[spread(each, "{:.2f}") for each in frame_costs])
+row("Memory, PSS, MiB", *[spread(each, "{:.1f}") for each in wheel_memory])
+
 print("\nAims")
 aim(f"Start, as a share of {DEMO}’s", ratio(start, demo_start), 1)
 aim(f"Memory, as a share of {DEMO}’s", ratio(memory, demo_memory), 1)
 aim(f"Wake-ups, as a share of {FACTORY}’s", ratio(wakeups, factory_wakeups), 1)
 for words, each in zip(("Turning a switch", "Change of control"), columns):
     aim(f"{words}, ms within which 95 of 100 are answered", percentile(each[2], 0.95), FRAME, "{:.1f}")
+aim("A frame of a million rows, as a share of sixty’s", ratio(*reversed(frame_costs)), 1.1)
+aim("Memory of a million rows, as a share of sixty’s", ratio(*reversed(wheel_memory)), 1.1)
 print(f"\n{len(missed)} missed" if missed else "\nAll met")

@@ -57,20 +57,26 @@ extension String {
 extension Wheel {
   /// The row of exactly this number for a screen reader; `nil` if there is none.
   func row(numbered number: Double) -> Int? {
-    let place = (number - numbers.first) / numbers.step
+    let place = (number - usableNumbers.first) / usableNumbers.step
     guard place >= 0, place < Double(count), place == place.rounded() else { return nil }
     return Int(place)
   }
 
   /// The row whose number is nearest; `nil` without rows or if the rows have all the same number.
   func row(nearestTo number: Double) -> Int? {
-    let place = ((number - numbers.first) / numbers.step).rounded()
+    let place = ((number - usableNumbers.first) / usableNumbers.step).rounded()
     guard count > 0, place.isFinite else { return nil }
     return Int(min(max(place, 0), Double(count - 1)))
   }
 
-  /// The number of a row for a screen reader.
-  func number(of row: Int) -> Double { numbers.first + numbers.step * Double(row) }
+  /// The number of a row for a screen reader, always finite.
+  func number(of row: Int) -> Double { usableNumbers.first + usableNumbers.step * Double(row) }
+
+  /// The numbers, or the rows' own where they lead to none that is finite.
+  private var usableNumbers: (first: Double, step: Double) {
+    let last = numbers.first + numbers.step * Double(count)
+    return last.isFinite && numbers.step.isFinite ? numbers : (0, 1)
+  }
 
   /// A row counted on beyond the ends, as one of the wheel's; clamped where the wheel does not wrap.
   func row(at place: Int) -> Int? { count > 0 ? row(0, movedBy: place) : nil }

@@ -52,10 +52,17 @@ import GalleryModel
   /// Whether it turns, or is held in a hand.
   var isMoving: Bool { spin.motion != nil || grip?.isDragging == true }
 
-  /// Shows a wheel, at once and without turning; rows are `rowHeight` points high.
+  /// How many rows there can be; further ones cannot be reached.
+  static let rowLimit = 1_000_000_000
+
+  /// Shows a wheel, at once and without turning; rows are `rowHeight` points high, at least 1.
   ///
   /// A wheel that a person is turning goes on if it is the same with the same selection as before.
+  /// A selection that is no row counts as none.
   func show(_ wheel: Wheel, look: WheelLook, rowHeight: Double) {
+    var wheel = wheel
+    wheel.count = min(wheel.count, Self.rowLimit)
+    wheel.selection = wheel.selection.flatMap { (0..<wheel.count).contains($0) ? $0 : nil }
     let goesOn =
       isMoving && wheel.isTurnable && wheel.selection == self.wheel.selection
       && wheel.count == self.wheel.count && wheel.wraps == self.wheel.wraps
@@ -122,20 +129,17 @@ import GalleryModel
     spin.stop()
     grip = nil
     isPressed = false
-    let last = max(wheel.count - 1, 0)
-    rows.move(to: Double(min(max(selectedRow, 0), last)), isTurning: false)
+    rows.move(to: Double(selectedRow), isTurning: false)
     tellNumber()
   }
 
   /// Tells assistive technologies what is selected.
   private func tellNumber() {
-    let text = wheel.selection.flatMap { row in
-      (0..<wheel.count).contains(row) ? wheel.text(row).displayable : nil
-    }
-    widget.setAccessibleValue(text: text ?? "")
-    widget.setAccessibleDescription(text ?? "")
+    let text = wheel.selection.map { wheel.text($0).displayable } ?? ""
+    widget.setAccessibleValue(text: text)
+    widget.setAccessibleDescription(text)
     let ends = (wheel.number(of: 0), wheel.number(of: max(wheel.count - 1, 0)))
-    let step = wheel.numbers.step.magnitude
+    let step = (wheel.number(of: 1) - wheel.number(of: 0)).magnitude
     numberSet?.withBlocked {
       owner.widget.adjustment.configure(
         value: wheel.number(of: selectedRow), in: min(ends.0, ends.1)...max(ends.0, ends.1),
@@ -226,7 +230,7 @@ extension WheelView: WheelHands {
   func turn(by rows: Int) {
     guard grip == nil else { return }
     let present = destination
-    var place = present + rows
+    var place = present + min(max(rows, -wheel.count), wheel.count)
     if !wheel.wraps { place = min(max(place, 0), max(wheel.count - 1, 0)) }
     typing.reset()
     if place != present { roll(to: place, towards: rows) }

@@ -21,6 +21,9 @@ final class WheelMotionTests: XCTestCase {
       let motion = WheelMotion.released(at: position, speed: speed, within: bounds)
       XCTAssertEqual(motion.position(at: motion.duration), motion.target)
       XCTAssertEqual(motion.target, motion.target.rounded(), "\(position), \(speed)")
+      if motion.target != position {
+        XCTAssertGreaterThan(motion.duration, 0, "\(position), \(speed)")
+      }
       if let bounds { XCTAssertTrue(bounds.contains(motion.target), "\(position), \(speed)") }
       let least = min(position, motion.target) - 1e-9
       let most = max(position, motion.target) + 1e-9
@@ -42,7 +45,11 @@ final class WheelMotionTests: XCTestCase {
       for (former, next) in zip(steps, steps.dropFirst()) {
         XCTAssertLessThanOrEqual(next, former + 1e-9, "\(position), \(speed)")
       }
-      XCTAssertLessThanOrEqual(steps.first ?? 0, top / 60 + 1e-9, "\(position), \(speed)")
+      let first = steps.first ?? 0
+      XCTAssertLessThanOrEqual(first, top / 60 + 1e-9, "\(position), \(speed)")
+      if steps.count > 12 {
+        XCTAssertLessThan(steps[steps.count - 2], first * 0.2, "\(position), \(speed)")
+      }
     }
   }
 

@@ -224,7 +224,7 @@ final class WheelTests: GtkTestCase {
     wheel.isOffered = { _ in false }
     var typing = WheelTyping()
     XCTAssertNil(typing.row(typing: "x", at: 0, from: 500_000, in: wheel))
-    XCTAssertLessThanOrEqual(count, WheelTyping.reach)
+    XCTAssertLessThanOrEqual(count, 10_000)
     XCTAssertNil(wheel.offeredPlace(from: 500_000))
     wheel = Wheel("Number", count: 1_000_000, selection: 0) { "\($0)" }
     wheel.numbers = (0, 1)
@@ -293,6 +293,44 @@ final class WheelTests: GtkTestCase {
       XCTAssertEqual(try stand.part("selected").text, "04")
       XCTAssertNil(try stand.rendering().part("below.0"))
       XCTAssertEqual(stand.view.widget.as(RangeWidget.self)?.adjustment.range, 0...4)
+    }
+  }
+
+  func testItGoesBackWhenTheOwnerDoesNotAnswer() {
+    MainActor.assumeIsolated {
+      var turns: [Int] = []
+      let view = WheelView { turns.append($0) }
+      view.show(.hours(), look: WheelLook(), rowHeight: WheelLook.rowHeight)
+      let showcase = Showcase(view.widget)
+      view.roll(by: 1)
+      XCTAssertEqual(turns, [10])
+      XCTAssertEqual(view.rows.position, 9)
+      withExtendedLifetime(showcase) {}
+    }
+  }
+
+  func testExtremeWheelsAreShown() throws {
+    try MainActor.assumeIsolated {
+      var wheel = Wheel("\0", count: .max, selection: .max, widest: ["\0"]) { "\0\($0)" }
+      wheel.numbers = (.greatestFiniteMagnitude, -.infinity)
+      let stand = WheelStand(wheel)
+      stand.view.roll(by: .min)
+      stand.view.roll(by: .max)
+      stand.show { wheel, _ in
+        wheel = .hours()
+        wheel.numbers = (5, 0)
+      }
+      stand.turns = []
+      stand.view.roll(by: .max)
+      stand.view.roll(by: .min)
+      XCTAssertEqual(stand.turns, [23, 0])
+      stand.show { wheel, _ in
+        wheel.numbers = (10, -0.5)
+        wheel.selection = 4
+      }
+      let number = try XCTUnwrap(stand.view.widget.as(RangeWidget.self)).adjustment
+      XCTAssertEqual(number.value, 8)
+      XCTAssertEqual(number.range, -1.5...10)
     }
   }
 
