@@ -110,7 +110,7 @@ extension DateTimePicker {
         try? scene.subject.setStaleMinute((shown + 30) % 60)
       },
       repair: { $0.subject.reportsMinutes = true },
-      mayAlsoBreak: elsewhere),
+      mayAlsoBreak: { elsewhere() + [coarserMinutes.statement] }),
     remedy: Message("Report the values of all wheels together."))
 
   static let keepSize: Behavior<DateTimePicker> = fixedSize(
@@ -127,16 +127,18 @@ extension DateTimePicker {
       "In countdown mode the total length of the countdown can be set.",
       evidence: .both, sources: sources(.seven, .six)),
     steps: { scene in
-      guard scene.subject.dates.form != .readyMadeTexts, scene.subject.panel.isTurnable else {
-        return []
-      }
-      var counting = scene.subject
-      _ = counting.receive(.setMode(.countdown), in: scene.setting)
-      let start = counting.dates.countdown
-      let step = start / 60 < DatePicker.usualCountdownHourLimit ? 1 : -1
+      var counting = scene.subject.dates
+      counting.setMode(.countdown)
+      guard scene.subject.panel.isTurnable,
+        let hours = counting.parts.firstIndex(of: .countdownHours)
+      else { return [] }
+      let wheel = counting.wheels()[hours]
+      let start = counting.countdown
+      let other = (0..<wheel.count).first { $0 != wheel.selection && wheel.isOffered($0) }
+      guard let other else { return [] }
       return opening(scene) + [
-        .play(.setMode(.countdown)), .play(.roll(wheel: 0, by: step)),
-        .expect(Message("the countdown lasts an hour more or less")) { scene, _, _ in
+        .play(.setMode(.countdown)), .play(.choose(wheel: hours, row: other)),
+        .expect(Message("the countdown has another length")) { scene, _, _ in
           scene.subject.dates.countdown != start
         },
       ]

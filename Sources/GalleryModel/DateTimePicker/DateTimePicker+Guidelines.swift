@@ -139,7 +139,8 @@ extension DateTimePicker {
   static func elsewhere() -> [Statement] {
     [
       stayInView.statement, padPopoverOnly.statement, centredAndDark.statement,
-      phoneKeyboardSize.statement, padPlaces.statement,
+      phoneKeyboardSize.statement, padPlaces.statement, underTheBar.statement,
+      combineValues.statement, settableCountdown.statement,
     ]
   }
 

@@ -164,13 +164,14 @@ extension DateTimePicker {
     fault: .edit(
       violate: { scene in
         scene.subject.panel.isEditing = true
+        scene.subject.dates.form = .standard
         scene.subject.dates.ignoresLocale = true
         try? scene.subject.dates.setLocale("de_DE")
         scene.subject.dates.hourCycle = .automatic
         if scene.subject.dates.mode == .countdown { scene.subject.dates.setMode(.dateAndTime) }
       },
       repair: { $0.subject.dates.ignoresLocale = false },
-      mayAlsoBreak: { elsewhere() + [coarserMinutes.statement] }),
+      mayAlsoBreak: { elsewhere() + formStatements() + [coarserMinutes.statement] }),
     remedy: Message("Take wheels and their order from the person’s region."))
 
   /// The wheels are those that the locale's own pattern has, in its order, from where it is read.

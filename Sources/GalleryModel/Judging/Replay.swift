@@ -12,6 +12,8 @@ public struct Replay<Subject: Control>: Sendable {
   private var unknown: Message?
   private var failed: Message?
   private let remedy: Message
+  /// Whether what is expected shows on widgets, so that a sketch is needed where there are none.
+  private let looksAtWidgets: Bool
   private let receive: @Sendable (inout Subject, Subject.Event, Setting) -> [Subject.Report]
 
   /// Starts at a scene; `receive` stands in for the control's own where a fault is tried.
@@ -21,6 +23,7 @@ public struct Replay<Subject: Control>: Sendable {
   ) {
     self.scene = scene
     remedy = behavior.remedy
+    looksAtWidgets = behavior.statement.evidence != .model
     self.receive = receive ?? { $0.receive($1, in: $2) }
   }
 
@@ -37,8 +40,8 @@ public struct Replay<Subject: Control>: Sendable {
     case .wait(let duration):
       reports += scene.subject.advance(by: duration, in: scene.setting)
     case .expect(let message, let condition):
-      check(
-        message, condition(scene, reports, rendering ?? Subject.sketch(of: scene)))
+      let seen = rendering ?? (looksAtWidgets ? Subject.sketch(of: scene) : nil)
+      check(message, condition(scene, reports, seen))
     }
   }
 

@@ -89,11 +89,14 @@ extension Picker.Column {
   private static func turned(_ places: [Double?]) -> [Double?] {
     var turns = 0.0
     var last: Double?
+    let first = (places.first ?? nil) ?? 0
     return places.map { place in
       guard let place else { return nil }
       if let last, place < last { turns += 1 }
       last = place
-      return turns > 1 ? nil : place + turns * 100
+      // Round the turn it goes on up to where it began.
+      guard turns == 0 || (turns == 1 && place < first) else { return nil }
+      return place + turns * 100
     }
   }
 

@@ -37,6 +37,27 @@ public struct WheelMetrics: Hashable, Sendable {
   public var showsField: Bool
 }
 
+extension WheelMetrics {
+  /// The room in points beside a wheel's text and the text of the next one.
+  private static let padding = 22.0
+  /// How much wider than estimated a selected row may come out.
+  private static let comfort = 1.15
+
+  /// The share of its usual size at which the text of these wheels fits beside each other, 0…1.
+  public func textShare(of wheels: [Wheel], in setting: Setting) -> Double {
+    let room = (width ?? setting.width - 2 * Setting.cardMargin) - 2 * Setting.margin
+    let texts = wheels.reduce(0) { sum, wheel in
+      let ends = wheel.count > 0 ? [wheel.text(0), wheel.text(wheel.count - 1)] : []
+      let widths = (wheel.widest.isEmpty ? ends : wheel.widest).map {
+        TextWidth.estimate($0, scale: setting.textScale) * Self.comfort
+      }
+      return sum + (widths.max() ?? 0)
+    }
+    let free = room - Double(wheels.count) * Self.padding
+    return texts > 0 ? min(1, max(0, free / texts)) : 1
+  }
+}
+
 extension Setting {
   /// The width of a popover, and of a phone's keyboard as a pad shows it, in points.
   public static let popoverWidth = 320.0
@@ -82,10 +103,13 @@ extension Setting {
     let width =
       switch idiom {
       case .phone: self.width
-      case .pad: Self.popoverWidth
+      case .pad: usualPopoverWidth
       }
     return (width, min(wanted, roomBesideField))
   }
+
+  /// The width of a popover in points, as far as the screen has room for it.
+  public var usualPopoverWidth: Double { min(Self.popoverWidth, width - 2 * Self.margin) }
 
   /// The space in points up to which a panel counts as near its field.
   public static let nearDistance = 60.0
@@ -115,7 +139,7 @@ extension WheelPanel {
       metrics.rowHeight = metrics.height / look.visibleRows
     }
     if place == .popover, customWidth == nil {
-      metrics.width = min(Setting.popoverWidth, page.width - 2 * Setting.margin)
+      metrics.width = setting.usualPopoverWidth
     }
     guard isOpen else {
       metrics.showsField = true

@@ -93,7 +93,7 @@ private struct WheelSketch<Subject: WheelControl> {
       frame.width -= 2 * (Setting.cardMargin + 1)
       frame.y += Setting.cardTop + Double(min(rows, metrics.rowsAbove) + 1) * rowHeight
     case .popover:
-      frame.width = min(Setting.popoverWidth, page.width - 2 * Setting.margin)
+      frame.width = scene.setting.usualPopoverWidth
       frame.x = page.midX - frame.width / 2
       frame.y +=
         panel.opensNearField

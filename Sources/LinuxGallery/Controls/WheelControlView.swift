@@ -40,6 +40,7 @@ import GalleryModel
       try? look.setVisibleRows(
         min(metrics.height / metrics.rowHeight, WheelLook.rowBounds.upperBound))
     }
+    page.setTextShare(metrics.textShare(of: shown, in: scene.setting))
     for (view, wheel) in zip(wheels, shown) {
       view.show(wheel, look: look, rowHeight: metrics.rowHeight)
     }

@@ -21,6 +21,9 @@ import GalleryModel
   private var metrics: WheelMetrics?
   private var place = WheelPlace.bottom
   private var value = ""
+  private var isStacked = false
+  /// The text scale from which on titles and values do not stand beside each other.
+  private static let stackingScale = 1.5
 
   init() {
     company = CompanyRows(in: card)
@@ -79,6 +82,16 @@ import GalleryModel
     wheels.append(wheel.widget)
   }
 
+  /// Draws the wheels' text smaller, as a share of its usual size, so that all of them fit.
+  func setTextShare(_ share: Double) {
+    let fitting = share < 1 ? Self.textShares.last { $0 <= share } ?? Self.textShares[0] : nil
+    for step in Self.textShares {
+      wheels.setClass("fit-\(Int((step * 100).rounded()))", step == fitting)
+    }
+  }
+
+  private static let textShares = [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
+
   func remove(_ wheel: WheelView) { wheels.remove(wheel.widget) }
 
   /// Puts the props into rows above the field.
@@ -94,6 +107,8 @@ import GalleryModel
     self.metrics = metrics
     place = panel.place(in: setting)
     self.value = value
+    isStacked = setting.textScale >= Self.stackingScale
+    fieldContent.setStacked(isStacked)
     fieldContent.show(title: panel.fieldTitle)
     fieldContent.show(detail: value)
     field.setClass("editing", panel.isEditing)
@@ -132,8 +147,7 @@ import GalleryModel
     wheels.setSizeRequest(
       width: metrics.width.map { Int($0) }, height: Int(metrics.height.rounded()))
     wheels.horizontalAlignment = metrics.width == nil ? .fill : .center
-    popover.setSizeRequest(
-      width: Int(min(Setting.popoverWidth, setting.width - 2 * Setting.margin)))
+    popover.setSizeRequest(width: Int(setting.usualPopoverWidth))
     popover.horizontalAlignment = isNear ? .center : .end
     table.setClass("before-popover", isPopover && isNear)
     table.isVisible = place != .page || !panel.isOpen
@@ -150,6 +164,7 @@ import GalleryModel
   /// Shows as many rows above the field as there is room for, and one beneath wheels between rows.
   private func arrange() {
     guard let metrics else { return }
+    company.setStacked(isStacked)
     let rows = company.rows
     let isOpen = room.widget.isVisible
     inlineRow.isVisible = place == .inline && isOpen

@@ -39,6 +39,12 @@ extension Box {
     nonmutating set { gtk_box_set_homogeneous(cast(), newValue ? 1 : 0) }
   }
 
+  /// Whether children stand beside each other or under each other.
+  var orientation: GtkOrientation {
+    get { gtk_orientable_get_orientation(opaque) }
+    nonmutating set { gtk_orientable_set_orientation(opaque, newValue) }
+  }
+
   /// The distance between two children, in points.
   var spacing: Int {
     get { Int(gtk_box_get_spacing(cast())) }

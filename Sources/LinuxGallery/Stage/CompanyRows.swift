@@ -13,6 +13,9 @@ import GalleryModel
   /// The rows, in the order of the props.
   var rows: [ListBoxRow] { lines.map(\.row) }
 
+  /// Puts the words at the rows' ends under their titles, where large text leaves no room beside.
+  func setStacked(_ isStacked: Bool) { for line in lines { line.prop.setStacked(isStacked) } }
+
   /// Takes the props over, making only the rows anew that have to be.
   func adopt(_ props: [PropView]) {
     guard !props.elementsEqual(lines.map(\.prop), by: ===) else { return }

@@ -11,6 +11,7 @@ import GalleryModel
   private let changed: @MainActor (Prop) -> Void
   private var rowSwitch: SwitchWidget?
   private var table: TablePropView?
+  private var row: TableRow?
 
   /// Builds the widget; `changed` is called with the prop as a person left it.
   init(_ prop: Prop, at index: Int = 0, changed: @escaping @MainActor (Prop) -> Void) {
@@ -52,6 +53,7 @@ import GalleryModel
         parts.end.append(toggle)
         rowSwitch = toggle
       }
+      self.row = parts
       made = parts.widget
     case .bar(let bar):
       let label = Label(bar.title.displayable)
@@ -99,6 +101,9 @@ import GalleryModel
     }
     turned = rowSwitch?.onNotify("active") { [weak self] in self?.toggle() }
   }
+
+  /// Puts the words at a row's end under its title, where large text leaves no room beside it.
+  func setStacked(_ isStacked: Bool) { row?.setStacked(isStacked) }
 
   /// Stands at the end of a bar, or in the middle of the page, where it does not need all the width.
   func place(inBar isInBar: Bool) {

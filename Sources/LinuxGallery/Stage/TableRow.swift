@@ -6,6 +6,7 @@
   let end = Box(.horizontal, spacing: 8)
   private let detail = Label()
   private let image = Image(icon: "")
+  private let line: Box
 
   init(title: String, icon: String = "", detail words: String = "") {
     let label = Label()
@@ -22,7 +23,7 @@
     detail.isSingleLine = true
     end.append(detail)
     // The line between two rows begins where the words do.
-    let line = Box(.horizontal, spacing: 8, [label, end])
+    line = Box(.horizontal, spacing: 8, [label, end])
     line.addClass("row-line")
     line.expandsHorizontally = true
     image.addClass("row-icon")
@@ -52,6 +53,13 @@
     let name = name.displayable
     if image.iconName != name { image.iconName = name }
     image.isVisible = !name.isEmpty
+  }
+
+  /// Puts the words at the end under the title, where large text leaves no room beside it.
+  func setStacked(_ isStacked: Bool) {
+    line.setClass("stacked", isStacked)
+    line.orientation = isStacked ? .vertical : .horizontal
+    line.spacing = isStacked ? 0 : 8
   }
 
   /// Puts the sign for more behind the row at its end.
