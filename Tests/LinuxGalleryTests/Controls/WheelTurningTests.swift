@@ -11,6 +11,12 @@ final class WheelTurningTests: GtkTestCase {
     MainActor.assumeIsolated { DesktopSettings.areAnimationsEnabled = true }
   }
 
+  override func tearDownWithError() throws {
+    // A pointer that stays would hover over the windows of other tests.
+    try MainActor.assumeIsolated { try Hand.run("mousemove 1599 1199") }
+    try super.tearDownWithError()
+  }
+
   func testAKeyTurnsItSmoothlyAndReportsAtRest() throws {
     try MainActor.assumeIsolated {
       let stand = WheelStand(.hours())
@@ -27,7 +33,7 @@ final class WheelTurningTests: GtkTestCase {
   func testAFlingSlowsDownAndStopsOnARow() throws {
     try MainActor.assumeIsolated {
       let stand = WheelStand(.hours(2))
-      try Hand.fling(from: 150, 108, by: -90, in: stand)
+      try Hand.fling(from: 150, 108, by: -90)
       let frames = stand.positionsUntilRest()
       let row = try XCTUnwrap(stand.turns.first)
       XCTAssertEqual(stand.turns.count, 1)
@@ -41,14 +47,14 @@ final class WheelTurningTests: GtkTestCase {
       for isAnimated in [true, false] {
         DesktopSettings.areAnimationsEnabled = isAnimated
         let stand = WheelStand(.hours())
-        try Hand.run(in: stand, "mousemove 100 108 mousedown 1 mousemove 100 90 mousemove 100 40")
+        try Hand.run("mousemove 100 108 mousedown 1 mousemove 100 90 mousemove 100 40")
         XCTAssertTrue(
           MainLoop.run(atMost: 5) { stand.view.rows.position > 9 + 59 / WheelLook.rowHeight })
         XCTAssertEqual(
           stand.view.rows.position, 9 + (68 - 8) / WheelLook.rowHeight, accuracy: 0.001)
         XCTAssertEqual(try stand.part("wheel").motion, .moving)
         XCTAssertEqual(stand.turns, [])
-        try Hand.run(in: stand, "sleep 0.15 mouseup 1")
+        try Hand.run("sleep 0.15 mouseup 1")
         XCTAssertTrue(MainLoop.run(atMost: 5) { !stand.turns.isEmpty })
         XCTAssertTrue(MainLoop.run(atMost: 5) { !stand.view.isMoving })
         XCTAssertEqual(stand.turns, [10], "The drag is no press as well.")
@@ -63,14 +69,14 @@ final class WheelTurningTests: GtkTestCase {
       let other = Button(label: "Other")
       stand.root.append(other)
       XCTAssertTrue(other.grabFocus())
-      try Hand.run(in: stand, "mousemove 100 194 click 1")
+      try Hand.run("mousemove 100 194 click 1")
       XCTAssertTrue(MainLoop.run(atMost: 5) { !stand.turns.isEmpty })
       XCTAssertEqual(stand.takeTurns(), [11])
       XCTAssertTrue(stand.view.widget.isFocus)
-      try Hand.run(in: stand, "click 5")
+      try Hand.run("click 5")
       XCTAssertTrue(MainLoop.run(atMost: 5) { !stand.turns.isEmpty })
       XCTAssertEqual(stand.takeTurns(), [12])
-      try Hand.run(in: stand, "key Page_Up")
+      try Hand.run("key Page_Up")
       XCTAssertTrue(MainLoop.run(atMost: 5) { !stand.turns.isEmpty })
       XCTAssertEqual(stand.takeTurns(), [7])
     }
@@ -79,12 +85,12 @@ final class WheelTurningTests: GtkTestCase {
   func testAHandStopsAWheelThatTurns() throws {
     try MainActor.assumeIsolated {
       let stand = WheelStand(.hours(2))
-      try Hand.fling(from: 150, 108, by: -90, in: stand)
+      try Hand.fling(from: 150, 108, by: -90)
       XCTAssertTrue(stand.view.isMoving)
-      try Hand.run(in: stand, "mousemove 100 194 mousedown 1")
+      try Hand.run("mousemove 100 194 mousedown 1")
       XCTAssertEqual(stand.turns, [])
       let place = stand.view.rows.position
-      try Hand.run(in: stand, "mouseup 1")
+      try Hand.run("mouseup 1")
       XCTAssertTrue(MainLoop.run(atMost: 5) { !stand.view.isMoving })
       XCTAssertEqual(stand.view.rows.position, place.rounded())
     }
@@ -94,10 +100,10 @@ final class WheelTurningTests: GtkTestCase {
     try MainActor.assumeIsolated {
       let stand = WheelStand(.hours(1))
       try Hand.run(
-        in: stand, "mousemove 100 108 mousedown 1 mousemove 100 150 mousemove 100 290 sleep 0.15")
+        "mousemove 100 108 mousedown 1 mousemove 100 150 mousemove 100 290 sleep 0.15")
       XCTAssertTrue(MainLoop.run(atMost: 5) { stand.view.rows.position < -0.5 })
       XCTAssertGreaterThan(stand.view.rows.position, -1.5)
-      try Hand.run(in: stand, "mouseup 1")
+      try Hand.run("mouseup 1")
       XCTAssertTrue(MainLoop.run(atMost: 5) { stand.turns == [0] })
     }
   }
@@ -112,7 +118,7 @@ final class WheelTurningTests: GtkTestCase {
       XCTAssertEqual(MainLoop.liveSources, 0)
       XCTAssertTrue(stand.window.waitForFrame())
       XCTAssertEqual(try stand.part("selected").text, "23")
-      try Hand.fling(from: 150, 108, by: 90, in: stand)
+      try Hand.fling(from: 150, 108, by: 90)
       XCTAssertTrue(MainLoop.run(atMost: 5) { stand.turns.count == 2 })
       XCTAssertFalse(stand.view.isMoving)
     }
@@ -202,18 +208,21 @@ private final class Counter: @unchecked Sendable {
 
 /// A real pointer, moved while the window lives.
 @MainActor private enum Hand {
-  static func fling(from x: Int, _ y: Int, by distance: Int, in stand: WheelStand) throws {
+  static func fling(from x: Int, _ y: Int, by distance: Int) throws {
     var words = "mousemove \(x) \(y) mousedown 1"
     for step in 1...6 { words += " mousemove \(x) \(y + distance * step / 6) sleep 0.012" }
-    try run(in: stand, words + " mouseup 1")
+    try run(words + " mouseup 1")
   }
 
   /// Runs commands of xdotool, while frames go on.
-  static func run(in stand: WheelStand, _ words: String) throws {
+  static func run(_ words: String) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["xdotool"] + words.split(separator: " ").map(String.init)
     try process.run()
+    // The loop has to look up even where nothing happens in a window.
+    let pulse = MainLoop.every(0.01) { true }
+    defer { pulse.cancel() }
     XCTAssertTrue(MainLoop.run(atMost: 10) { !process.isRunning }, "xdotool does not end.")
     XCTAssertEqual(process.terminationStatus, 0, "Is xdotool installed?")
     MainLoop.drain()
