@@ -28,6 +28,7 @@ extension DatePicker {
         parts.insert(.second, at: index + 1)
       }
     case .withoutYear: if mode == .date { parts.removeAll { $0 == .year } }
+    case .monthAndYear: if mode == .date { parts.removeAll { $0 == .dayOfMonth } }
     }
     return parts
   }

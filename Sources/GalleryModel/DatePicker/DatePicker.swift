@@ -68,6 +68,8 @@ public struct DatePicker: Hashable, Sendable {
     case withSeconds = "with-seconds"
     /// Date: month and day alone.
     case withoutYear = "without-year"
+    /// Date: month and year alone, a mode that no picker has.
+    case monthAndYear = "month-and-year"
 
     /// What people call it.
     public var title: Message {
@@ -79,6 +81,7 @@ public struct DatePicker: Hashable, Sendable {
       case .padded: Message("Always four wheels")
       case .withSeconds: Message("With seconds")
       case .withoutYear: Message("Without the year")
+      case .monthAndYear: Message("Month and year")
       }
     }
   }

@@ -41,8 +41,17 @@ extension DateTimePicker {
         }
     },
     fault: .edit(
-      violate: { $0.subject.offeredModes.insert(.monthAndYear) },
-      repair: { $0.subject.offeredModes = usualModes }),
+      violate: { scene in
+        scene.subject.panel.isEditing = true
+        scene.subject.offeredModes.insert(.monthAndYear)
+        scene.subject.dates.setMode(.date)
+        scene.subject.dates.form = .monthAndYear
+      },
+      repair: { scene in
+        scene.subject.offeredModes = usualModes
+        if scene.subject.dates.form == .monthAndYear { scene.subject.dates.form = .standard }
+      },
+      mayAlsoBreak: { formStatements() + elsewhere() }),
     remedy: Message("Offer date and time, time, date, and countdown, and no other mode."))
 
   static let wheelCounts: Behavior<DateTimePicker> = Behavior(

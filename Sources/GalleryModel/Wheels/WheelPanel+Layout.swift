@@ -43,7 +43,8 @@ extension WheelMetrics {
   /// How much wider than estimated a selected row may come out.
   private static let comfort = 1.15
 
-  /// The share of its usual size at which the text of these wheels fits beside each other, 0…1.
+  /// The share of its usual size at which the text of these wheels fits beside each other and into
+  /// its rows, 0…1.
   public func textShare(of wheels: [Wheel], in setting: Setting) -> Double {
     let room = (width ?? setting.width - 2 * Setting.cardMargin) - 2 * Setting.margin
     let texts = wheels.reduce(0) { sum, wheel in
@@ -54,7 +55,8 @@ extension WheelMetrics {
       return sum + (widths.max() ?? 0)
     }
     let free = room - Double(wheels.count) * Self.padding
-    return texts > 0 ? min(1, max(0, free / texts)) : 1
+    let share = min(1, rowHeight / (WheelLook.lineHeight * setting.textScale))
+    return texts > 0 ? min(share, max(0, free / texts)) : share
   }
 }
 

@@ -17,6 +17,8 @@ import GalleryModel
   private let arrow = PopoverArrow.make()
   /// Cuts off what is wider than the screen.
   private let room: Owned<ScrolledWindow>
+  /// The panel with the size that it has to have.
+  private let frame = Box(.horizontal)
   private let wheels = Box(.horizontal)
   private var metrics: WheelMetrics?
   private var place = WheelPlace.bottom
@@ -28,7 +30,7 @@ import GalleryModel
   init() {
     company = CompanyRows(in: card)
     field = ListBoxRow(child: fieldContent.widget)
-    room = Owned(ScrolledWindow(child: wheels, horizontal: .external, vertical: .never))
+    room = Owned(ScrolledWindow(child: frame, horizontal: .external, vertical: .never))
     build()
   }
 
@@ -61,6 +63,8 @@ import GalleryModel
     room.widget.followContent(width: false, height: true)
     room.widget.addClass("wheel-room")
     wheels.addClass("wheel-panel")
+    wheels.expandsHorizontally = true
+    frame.append(wheels)
   }
 
   var widget: AnyWidget { AnyWidget(page.widget) }
@@ -85,12 +89,13 @@ import GalleryModel
   /// Draws the wheels' text smaller, as a share of its usual size, so that all of them fit.
   func setTextShare(_ share: Double) {
     let fitting = share < 1 ? Self.textShares.last { $0 <= share } ?? Self.textShares[0] : nil
+    wheels.setClass("dense", wheels.children.count > DatePicker.wheelLimit)
     for step in Self.textShares {
       wheels.setClass("fit-\(Int((step * 100).rounded()))", step == fitting)
     }
   }
 
-  private static let textShares = [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
+  private static let textShares = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
 
   func remove(_ wheel: WheelView) { wheels.remove(wheel.widget) }
 
@@ -117,7 +122,6 @@ import GalleryModel
     field.isVisible = metrics.showsField
     room.widget.isVisible = panel.isOpen && isPresent
     room.widget.setAccessibleName(panel.fieldTitle.displayable)
-    wheels.setSizeRequest(height: Int(metrics.height.rounded()))
     room.widget.followContent(
       width: false, height: true, maxHeight: Int(metrics.height.rounded()))
     put(panel, metrics, in: setting)
@@ -140,13 +144,14 @@ import GalleryModel
     let isNear = panel.opensNearField
     let isPopover = place == .popover && panel.isOpen
     popover.isVisible = isPopover
-    popover.setClass("apart", !isNear)
+    let margin = isNear ? 0 : Int(Setting.margin)
+    popover.setMargins(top: 0, start: margin, bottom: margin, end: margin)
     arrow.isVisible = isPopover && isNear
     bottomSlot.setClass("wheel-drawer", place == .bottom && panel.isOpen)
     topSlot.setClass("wheel-drawer", place == .top && panel.isOpen)
-    wheels.setSizeRequest(
+    frame.setSizeRequest(
       width: metrics.width.map { Int($0) }, height: Int(metrics.height.rounded()))
-    wheels.horizontalAlignment = metrics.width == nil ? .fill : .center
+    frame.horizontalAlignment = metrics.width == nil ? .fill : .center
     popover.setSizeRequest(width: Int(setting.usualPopoverWidth))
     popover.horizontalAlignment = isNear ? .center : .end
     table.setClass("before-popover", isPopover && isNear)
@@ -197,7 +202,7 @@ import GalleryModel
       case .bottom, .page: AnyWidget(bottomSlot)
       }
     parts.append(surface.part(WheelPanel.containerPart, .group, container))
-    parts.append(surface.part(WheelPanel.panelPart, .group, wheels))
+    parts.append(surface.part(WheelPanel.panelPart, .group, frame))
     return parts
   }
 }

@@ -149,12 +149,10 @@ import GalleryModel
   private var naturalWidth: (minimum: Int, natural: Int) {
     let padding = self.padding
     let natural = padding + widestText
-    let minimum = min(natural, padding + owner.width(of: Self.leastText))
+    let least = slots.first.map { Double($0.label.measure(.horizontal).minimum) } ?? 0
+    let minimum = min(natural, least)
     return (Int(minimum.rounded(.up)), Int(natural.rounded(.up)))
   }
-
-  /// Where a wheel has not even room for this, it stays as wide as this.
-  private static let leastText = "000"
 
   /// The room around a row's text that the style wants.
   private var padding: Double {

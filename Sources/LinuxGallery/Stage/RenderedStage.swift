@@ -92,7 +92,8 @@ enum StageError: Error, Hashable {
     happenings.clear()
     (stage.typedView as? Subject.View)?.perform(event)
     let all = happenings.all
-    if let last = all.last { show(last.scene) }
+    // What led nowhere may have moved widgets all the same.
+    if let last = all.last { show(last.scene) } else { stage.widget.layOutNow() }
     return all
   }
 }
