@@ -121,7 +121,9 @@ import GalleryModel
     card.isVisible = isPresent
     field.isVisible = metrics.showsField
     room.widget.isVisible = panel.isOpen && isPresent
-    room.widget.setAccessibleName(panel.fieldTitle.displayable)
+    for widget in [AnyWidget(room.widget), AnyWidget(inlineRow)] {
+      widget.setAccessibleName(panel.fieldTitle.displayable)
+    }
     room.widget.followContent(
       width: false, height: true, maxHeight: Int(metrics.height.rounded()))
     put(panel, metrics, in: setting)
