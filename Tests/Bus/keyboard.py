@@ -249,5 +249,5 @@ def appearance(path):
         expect(first.get_name() == "Light", f"the menu begins with {describe(first)}")
         expect_equal(follow(gallery, "Down").get_name(), "Dark", "the next one")
         key("Return")
-        button = gallery.one(BUTTON, "Theme: Dark")
+        button = gallery.one(BUTTON, "Theme: Dark", focusable=True)
         wait(lambda: has(button, "focused"), "the button has the focus again")
