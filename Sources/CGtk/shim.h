@@ -1,4 +1,5 @@
-/* What Swift cannot import from GTK's headers by itself: macros and variadic functions. */
+/* What Swift cannot import from GTK's headers by itself: macros, variadic functions and what not
+ * every version has. */
 #ifndef GALLERY_SHIM_H
 #define GALLERY_SHIM_H
 
@@ -97,6 +98,43 @@ static inline char *gallery_accessible_check_number(GtkAccessible *accessible,
 static inline char *gallery_accessible_check_state(GtkAccessible *accessible,
                                                    GtkAccessibleState state, int expected) {
   return gtk_test_accessible_check_state(accessible, state, expected);
+}
+
+/* Places, about which GTK answers since 4.10: it adds up get_bounds of a thing and of all that the
+ * thing is in. Its own get_bounds tells the border box within the parent's content box, so that the
+ * sum loses borders, padding and scale. This one is told within the parent's border box. */
+#if GTK_CHECK_VERSION(4, 10, 0)
+static inline gboolean gallery_accessible_get_bounds(GtkAccessible *accessible, int *x, int *y,
+                                                     int *width, int *height) {
+  GtkWidget *widget = GTK_WIDGET(accessible);
+  GtkWidget *parent = gtk_widget_get_parent(widget);
+  GtkWidget *window = GTK_WIDGET(gtk_widget_get_root(widget));
+  graphene_rect_t own, outer;
+  *x = *y = *width = *height = 0;
+  if (!gtk_widget_get_realized(widget) || window == NULL ||
+      !gtk_widget_compute_bounds(widget, window, &own) ||
+      !gtk_widget_compute_bounds(parent != NULL ? parent : widget, window, &outer)) {
+    return FALSE;
+  }
+  /* Whole points of the window, lest the sum gathers what was rounded. */
+  graphene_rect_round_extents(&own, &own);
+  graphene_rect_round_extents(&outer, &outer);
+  *x = (int)(own.origin.x - outer.origin.x);
+  *y = (int)(own.origin.y - outer.origin.y);
+  *width = (int)own.size.width;
+  *height = (int)own.size.height;
+  return TRUE;
+}
+#endif
+
+/* Makes the places that assistive technologies are told the true ones. To be called before the
+ * first widget is made, since some classes then copy the function from the class above. */
+static inline void gallery_correct_accessible_bounds(void) {
+#if GTK_CHECK_VERSION(4, 10, 0)
+  GtkAccessibleInterface *functions =
+      g_type_interface_peek(g_type_class_ref(GTK_TYPE_WIDGET), GTK_TYPE_ACCESSIBLE);
+  functions->get_bounds = gallery_accessible_get_bounds;
+#endif
 }
 
 /* gdk_memory_texture_new in the byte order that gdk_texture_download uses is a macro. */

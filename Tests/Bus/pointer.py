@@ -60,7 +60,7 @@ def knob(gallery, is_on, direction):
 
 
 def slide_switch(path, idiom, direction):
-    # The pad is made small, since the bus tells of no scale, and the knob has to be met.
+    # The pad is made small, since GTK 4.8 tells the bus of no scale, and the knob has to be met.
     width = {"phone": 320, "pad": 507}[idiom]
     options = (f"--idiom={idiom}", f"--width={width}", f"--direction={direction}")
     with Gallery(path, "--show=switch", "--animations=off", *options) as gallery:

@@ -183,7 +183,15 @@ extension MenuButton {
   /// Opens what it opens above itself, for buttons at the bottom.
   func setOpensUpwards() { gtk_menu_button_set_direction(opaque, GTK_ARROW_UP) }
 
-  func setMenu(_ menu: Menu) { gtk_menu_button_set_menu_model(opaque, menu.model) }
+  func setMenu(_ menu: Menu) {
+    gtk_menu_button_set_menu_model(opaque, menu.model)
+    // Items are named by their labels. Newer versions of GTK make these mere decoration, which has
+    // no words for assistive technologies.
+    for label in descendants(of: Label.self) where label.accessibleRole == .presentation {
+      label.accessibleRole = .label
+      label.setAccessibleName(label.text)
+    }
+  }
   func setPopover(_ popover: Popover) { gtk_menu_button_set_popover(opaque, popover.pointer) }
 
   /// Makes F10 open it.

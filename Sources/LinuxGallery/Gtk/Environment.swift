@@ -6,7 +6,11 @@ import Foundation
   /// Opens the display; false if there is none.
   ///
   /// Later calls do nothing.
-  static func initialize() -> Bool { gtk_init_check() != 0 }
+  static func initialize() -> Bool {
+    guard gtk_init_check() != 0 else { return false }
+    gallery_correct_accessible_bounds()
+    return true
+  }
 
   /// The version that runs, such as "4.8.3".
   static var version: String {

@@ -117,6 +117,8 @@ extension ScrolledWindow {
     vertical: GtkPolicyType = .automatic
   ) {
     self.init(pointer: gtk_scrolled_window_new())
+    // The focus can come to it, and newer versions of GTK give no name to what has no role.
+    accessibleRole = .group
     gtk_scrolled_window_set_policy(opaque, horizontal, vertical)
     if let child { gtk_scrolled_window_set_child(opaque, child.pointer) }
   }

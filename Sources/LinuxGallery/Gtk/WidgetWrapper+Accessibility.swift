@@ -2,7 +2,20 @@ import CGtk
 
 extension WidgetWrapper {
   /// The name that assistive technologies speak; for widgets whose text does not say it.
-  func setAccessibleName(_ text: String) { update(.label, to: text) }
+  ///
+  /// It takes the place of other widgets' texts, such as that of a button's own label.
+  func setAccessibleName(_ text: String) {
+    gtk_accessible_reset_relation(opaque, .labelledBy)
+    update(.label, to: text)
+  }
+
+  /// Names a drop-down or a menu button, which leave the focus to a button within them.
+  ///
+  /// GTK 4.8 speaks the name of the one within, newer versions speak that of the outer one for both.
+  func setAccessibleNameThroughout(_ text: String) {
+    setAccessibleName(text)
+    descendants(of: ToggleButton.self).first?.setAccessibleName(text)
+  }
 
   /// What assistive technologies speak after the name.
   func setAccessibleDescription(_ text: String) { update(.description, to: text) }

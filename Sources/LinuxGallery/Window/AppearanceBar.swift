@@ -132,8 +132,6 @@ import GalleryModel
     guard button.label != words else { return }
     button.label = words
     button.tooltip = self.title.localized
-    // The button within, which takes the focus, has its name from the words on it.
-    let label = button.children.first?.descendants(of: Label.self).first
-    label?.setAccessibleName(Message("{0}: {1}", self.title, title).localized)
+    button.setAccessibleNameThroughout(Message("{0}: {1}", self.title, title).localized)
   }
 }

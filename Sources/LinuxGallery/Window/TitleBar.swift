@@ -57,11 +57,10 @@ import GalleryModel
     update()
   }
 
-  /// Says which edition is chosen, also on the button within, which takes the focus.
+  /// Says which edition is chosen.
   private func nameEdition() {
-    let name = Message("{0}: {1}", Message("Edition"), session.setting.era.title).localized
-    edition.setAccessibleName(name)
-    edition.descendants(of: ToggleButton.self).first?.setAccessibleName(name)
+    edition.setAccessibleNameThroughout(
+      Message("{0}: {1}", Message("Edition"), session.setting.era.title).localized)
   }
 
   /// Shows the present setting.

@@ -150,6 +150,8 @@ final class WidgetsTests: GtkTestCase {
       XCTAssertNil(widget.accessibleMismatch(.disabled, 1))
       XCTAssertNil(widget.accessibleMismatch(.valueNow, 3))
       XCTAssertTrue(widget.hasAccessible(.labelledBy))
+      widget.setAccessibleName("None of them")
+      XCTAssertFalse(widget.hasAccessible(.labelledBy), "The label would be spoken instead.")
       let ornament = Label("•")
       ornament.hideFromAccessibility()
       root.widget.append(ornament)

@@ -45,22 +45,28 @@ final class WindowNamesTests: GtkTestCase {
     try MainActor.assumeIsolated {
       let showcase = try GalleryShowcase()
       let theme = try showcase.first(MenuButton.self) { $0.label == "Light" }
-      // The button takes its name from the words on it.
-      XCTAssertEqual(theme.words.map { AnyWidget($0).ownName }, "Theme: Light")
+      theme.checkNames("Theme: Light")
       showcase.session.change { $0.theme = .dark }
-      XCTAssertEqual(theme.words.map { AnyWidget($0).ownName }, "Theme: Dark")
-      let edition = try XCTUnwrap(
-        try showcase.first(DropDown.self).descendants(of: ToggleButton.self).first)
-      XCTAssertEqual(AnyWidget(edition).ownName, "Edition: All editions, newest wins")
+      theme.checkNames("Theme: Dark")
+      let edition = try showcase.first(DropDown.self)
+      edition.checkNames("Edition: All editions, newest wins")
       showcase.session.change { $0.era = .edition(.seven) }
-      XCTAssertEqual(AnyWidget(edition).ownName, "Edition: iOS 7")
+      edition.checkNames("Edition: iOS 7")
     }
   }
 }
 
-extension MenuButton {
-  /// The words on the button itself, apart from those in its menu.
-  fileprivate var words: Label? { children.first?.descendants(of: Label.self).first }
+extension WidgetWrapper {
+  /// Checks the name of it and of the button within, and that no label's words come before it.
+  fileprivate func checkNames(
+    _ name: String, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let button = descendants(of: ToggleButton.self).first.map { AnyWidget($0) }
+    for widget in [AnyWidget(self), button] {
+      XCTAssertEqual(widget?.ownName, name, file: file, line: line)
+      XCTAssertEqual(widget?.hasAccessible(.labelledBy), false, file: file, line: line)
+    }
+  }
 }
 
 extension AnyWidget {

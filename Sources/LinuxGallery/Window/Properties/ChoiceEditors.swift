@@ -48,7 +48,7 @@ import GalleryModel
       guard value != sink.value else { return }
       sink.offer(value)
       show(sink.value)
-      nameButton()
+      updateName()
     }
   }
 
@@ -56,15 +56,15 @@ import GalleryModel
 
   func setLabel(_ label: Label) {
     self.label = label.text
-    dropDown.setLabelled(by: label)
-    nameButton()
+    updateName()
   }
 
-  /// The focus is in a button of the drop-down's own, which would be called by the choice alone.
-  private func nameButton() {
-    guard let button = dropDown.descendants(of: ToggleButton.self).first else { return }
-    guard let selected = dropDown.selected else { return button.setAccessibleName(label) }
-    button.setAccessibleName(
+  /// By itself the drop-down would be called by the choice alone.
+  private func updateName() {
+    guard let selected = dropDown.selected else {
+      return dropDown.setAccessibleNameThroughout(label)
+    }
+    dropDown.setAccessibleNameThroughout(
       Message("{0}: {1}", label, choices[selected].title).localized)
   }
 
@@ -73,7 +73,7 @@ import GalleryModel
     let index = choices.firstIndex { $0.name == name }
     guard dropDown.selected != index else { return }
     handler?.withBlocked { dropDown.selected = index }
-    nameButton()
+    updateName()
   }
 }
 
