@@ -30,8 +30,8 @@ import GalleryModel
     let shown = control.wheels(in: scene.setting)
     let metrics = control.panel.metrics(in: scene.setting)
     page.show(
-      control.panel, value: control.fieldText(in: scene.setting), in: scene.setting,
-      isPresent: scene.instead == nil)
+      control.panel, value: control.fieldText(in: scene.setting),
+      on: Subject.pageTitle(in: scene.setting), in: scene.setting, isPresent: scene.instead == nil)
     while wheels.count > shown.count { page.remove(wheels.removeLast()) }
     while wheels.count < shown.count { addWheel() }
     var look = control.panel.look

@@ -105,9 +105,11 @@ import GalleryModel
     arrange()
   }
 
-  /// Shows the field with its value, and the panel where it comes up; nothing if something else
+  /// Shows the field with its value on a page of that title, and the panel where it comes up; nothing if something else
   /// stands in the control's stead.
-  func show(_ panel: WheelPanel, value: String, in setting: Setting, isPresent: Bool) {
+  func show(
+    _ panel: WheelPanel, value: String, on title: String, in setting: Setting, isPresent: Bool
+  ) {
     let metrics = panel.metrics(in: setting)
     self.metrics = metrics
     place = panel.place(in: setting)
@@ -119,6 +121,7 @@ import GalleryModel
     field.setClass("editing", panel.isEditing)
     field.update(.expanded, to: panel.isOpen)
     card.isVisible = isPresent
+    card.setAccessibleName(title)
     field.isVisible = metrics.showsField
     room.widget.isVisible = panel.isOpen && isPresent
     for widget in [AnyWidget(room.widget), AnyWidget(inlineRow)] {
