@@ -117,9 +117,12 @@ final class LocaleWords: Sendable {
 
   /// The texts among which the widest is, by estimate.
   static func widest(_ texts: [String]) -> [String] {
-    let sorted = Set(texts).map { ($0, TextWidth.estimate($0, scale: 1)) }
-      .sorted { $0.1 == $1.1 ? $0.0 < $1.0 : $0.1 > $1.1 }
-    return sorted.prefix(candidates).map(\.0)
+    var widths: [String: Double] = [:]
+    for text in texts { widths[text] = TextWidth.estimate(text, scale: 1) }
+    let sorted = widths.sorted { (left, right) -> Bool in
+      left.value == right.value ? left.key < right.key : left.value > right.value
+    }
+    return sorted.prefix(candidates).map { $0.key }
   }
 
   /// A day with its weekday and month.
@@ -177,8 +180,10 @@ final class LocaleWords: Sendable {
       return writer.text(date)
     }
     let name = write("z", date)
-    let day = 86_400.0
-    let isTold = name != write("z", date + day) || name != write("z", date - day)
+    let day: TimeInterval = 86_400
+    let after = write("z", date.addingTimeInterval(day))
+    let before = write("z", date.addingTimeInterval(-day))
+    let isTold = name != after || name != before
     return isTold ? name : write("xxx", date)
   }
 }
