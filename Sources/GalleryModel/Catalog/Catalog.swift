@@ -5,7 +5,7 @@ public enum Catalog {
     Entry(SegmentedControl.self),
     Entry(Switch.self),
     Entry(Picker.self),
-    Entry(DateTimePicker.self),
+    Entry(DatePicker.self),
   ]
 
   /// One control of the catalogue.

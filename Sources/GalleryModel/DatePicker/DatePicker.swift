@@ -1,195 +1,269 @@
-import Foundation
+/// A date picker as an app sets it up: the wheels of a date, a time, both or a countdown, and the
+/// field that brings them up.
+public struct DatePicker: WheelControl {
+  /// The precisions in minutes that can be declared.
+  public static let precisions = 1...60
+  /// The longest minute step (edition 6, “日期和時間拾取器”).
+  public static let longestMinuteStep = 60
+  /// How many minutes the steps of a wheel have to fill without a rest (editions 7 and 10).
+  public static let minutesOfHour = 60
 
-/// A picker for a date, a time, both or a countdown, part by part on wheels.
-///
-/// One rule holds for every value that the picker is given or comes to by a change of its mode,
-/// step, time zone or bounds: it takes the nearest value it can show, *downwards*.
-/// - The minute is snapped down to the step's grid: 0, step, 2 × step … below 60, within its hour.
-/// - A day that the time zone leaves out gives way to the day before it, at the same time. A time
-///   that does not exist on a day gives way to the latest one before it on that day, or, where there
-///   is none, to the first of the day. A second pass of an hour that comes once becomes the first.
-/// - Then the value is put between the bounds: not before the minimum, snapped up to the grid, and
-///   not after the maximum, snapped down. Bounds between which nothing lies are both ignored, as
-///   are bounds in the wrong order. In the time mode they apply only if both are of the same day,
-///   and then by their times alone, since else a date says nothing about a time. To a countdown they
-///   never apply.
-/// - A countdown lasts at least one minute, or one step where that is longer, or one hour where
-///   the step is longer than that.
-///
-/// So what is shown is what is returned, from the first moment. In the date mode the time of day is
-/// kept, and the same holds for it. Where the value is another than the one that an event brought,
-/// that event reports it, once; for the value given to `init` it is the event `appear`. Methods that
-/// configure the picker report nothing: who calls them reads `value`.
-public struct DatePicker: Hashable, Sendable {
-  /// The shortest countdown in minutes.
-  public static let shortestCountdown = 1
-  /// The longest countdown in minutes: 23:59 (all editions, “日期选择器”).
-  public static let longestCountdown = 1_439
-  /// The last hour of a countdown's wheel (all editions, “日期选择器”).
-  public static let usualCountdownHourLimit = 23
-  /// The last hours that can be set for a countdown's wheel.
-  public static let countdownHourLimits = 1...99
-  /// The minute steps that can be set, most of them wrong.
-  public static let minuteSteps = 1...1_000
-  /// The most wheels (editions 6 and 7, “日期选择器”).
-  public static let wheelLimit = 4
-
-  /// What is picked.
-  public enum Mode: String, CaseIterable, Codable, Sendable {
+  /// A mode that the picker says it has.
+  public enum OfferedMode: String, CaseIterable, Codable, Sendable {
     case dateAndTime = "date-and-time"
     case time
     case date
     case countdown
-
-    /// What people call it.
-    public var title: Message {
-      switch self {
-      case .dateAndTime: Message("Date and time")
-      case .time: Message("Time")
-      case .date: Message("Date")
-      case .countdown: Message("Countdown")
-      }
-    }
-  }
-
-  /// How the wheels are made up.
-  public enum Form: String, CaseIterable, Codable, Sendable {
-    /// As the mode has them.
-    case standard
-    /// One wheel of texts such as “Tomorrow”, in every mode.
-    case readyMadeTexts = "ready-made-texts"
-    /// Date and time: days together with hours on one wheel, next to the wheels of the time.
-    case combined
-    /// Date and time: month, day and year on wheels of their own.
-    case separateParts = "separate-parts"
-    /// Four wheels in every mode, some of them empty.
-    case padded
-    /// Time and countdown: with a wheel of seconds, which move nothing.
-    case withSeconds = "with-seconds"
-    /// Date: month and day alone.
-    case withoutYear = "without-year"
-    /// Date: month and year alone, a mode that no picker has.
+    /// One too many.
     case monthAndYear = "month-and-year"
 
+    /// The mode itself; `nil` for the one too many.
+    var mode: DateWheels.Mode? { DateWheels.Mode(rawValue: rawValue) }
+
     /// What people call it.
-    public var title: Message {
-      switch self {
-      case .standard: Message("As the mode has them")
-      case .readyMadeTexts: Message("Ready-made texts")
-      case .combined: Message("Days and hours on one wheel")
-      case .separateParts: Message("Date and time in five parts")
-      case .padded: Message("Always four wheels")
-      case .withSeconds: Message("With seconds")
-      case .withoutYear: Message("Without the year")
-      case .monthAndYear: Message("Month and year")
-      }
-    }
-  }
-
-  /// How hours are counted.
-  public typealias HourCycle = LocalePattern.HourCycle
-
-  /// What the picker returns.
-  public enum Value: Hashable, Codable, Sendable {
-    /// A date, with its time; of the modes date and time, and date.
-    case moment(Moment)
-    /// The minutes since midnight, 0 … 1,439, without daylight saving.
-    case timeOfDay(Int)
-    /// The minutes of a countdown.
-    case countdown(Int)
+    public var title: Message { mode?.title ?? Message("Month and year") }
   }
 
   /// What a person or the app does to the picker.
   public enum Event: Hashable, Codable, Sendable {
-    /// The picker comes on screen.
-    case appear
-    /// A person turns a wheel by so many rows, forward if positive; it comes to rest at the nearest
-    /// value that is allowed.
+    /// A person touches the field: the wheels come up, or go away.
+    case touchField
+    /// A person turns a wheel by so many rows, backwards if negative.
     case roll(wheel: Int, by: Int)
-    /// A person chooses a row of a wheel.
+    /// A person presses a row, or the wheel comes to rest there.
     case choose(wheel: Int, row: Int)
-    /// The app sets the moment, in the modes that have one; its time alone in the time mode.
+    /// The app asks for a size of its own, in points.
+    case resize(width: Double, height: Double)
+    /// The app sets the moment.
     case set(Moment)
-    /// The app sets the countdown in minutes.
-    case setCountdown(Int)
     /// The app changes the mode.
-    case setMode(Mode)
-    /// The app changes the minute step; one out of bounds is ignored.
+    case setMode(DateWheels.Mode)
+    /// The app changes the minute step; more than `longestMinuteStep` becomes that.
     case setMinuteStep(Int)
-    /// The app changes the bounds.
-    case setBounds(minimum: Moment?, maximum: Moment?)
-    /// The app, or a journey, changes the time zone; an unknown one is ignored.
-    case setTimeZone(String)
+    /// The person's region becomes another one; an unknown one is ignored.
+    case setLocale(String)
+    /// The app makes the picker anew, without a mode and a minute step.
+    case reset
   }
 
   /// What the app is told.
   public enum Report: Hashable, Codable, Sendable {
     /// The value is this one now.
-    case changed(Value)
+    case changed(DateWheels.Value)
     /// The row that was selected already was chosen again.
-    case chosen(Value)
+    case chosen(DateWheels.Value)
+    /// The wheels came up.
+    case opened
+    /// The wheels went away.
+    case closed
   }
 
-  /// What is picked.
-  public internal(set) var mode: Mode
-  /// The date with its time; in the time mode only its time of day counts.
-  public internal(set) var moment: Moment
-  /// The length of the countdown in minutes.
-  public internal(set) var countdown: Int
-  /// The distance in minutes between two rows of the minute wheel, within `minuteSteps`.
-  public internal(set) var minuteStep: Int
-  /// The earliest moment that is allowed.
-  public internal(set) var minimum: Moment?
-  /// The latest moment that is allowed.
-  public internal(set) var maximum: Moment?
-  /// The identifier of the time zone.
-  public internal(set) var timeZone: String
-  /// The identifier of the locale.
-  public internal(set) var locale: String
-  /// The calendar.
-  public var calendar = CalendarChoice.automatic
-  /// How hours are counted: the person's own setting, which wins over the locale.
-  public var hourCycle = HourCycle.automatic
-  /// The present, to be marked where it is shown.
-  public var today: Moment
-  /// How the wheels are made up.
-  public var form = Form.standard
-  /// The last hour of a countdown's wheel, within `countdownHourLimits`.
-  public internal(set) var countdownHourLimit = usualCountdownHourLimit
-  /// Whether the wheels of a countdown do not turn.
-  public var countdownIsFixed = false
-  /// Whether the picker shows dates and times as in the United States, whatever the locale.
-  public var ignoresLocale = false
-  /// Whether the value is another than the one given to `init`, and nobody was told yet.
-  public internal(set) var isChangeDue = false
+  /// How the wheels come up.
+  public var panel: WheelPanel
+  /// The wheels and the value that they show.
+  public internal(set) var dates: DateWheels
+  /// The modes that the picker says it has.
+  public var offeredModes: Set<OfferedMode> = usualModes
+  /// The mode of a picker that is made without one.
+  public var defaultMode = DateWheels.Mode.dateAndTime
+  /// The minute step of a picker that is made without one, within `DateWheels.minuteSteps`.
+  public private(set) var defaultMinuteStep = 1
+  /// The precision in minutes that is enough here, as the author declares it; within `precisions`.
+  public private(set) var precision = 1
+  /// Whether the app is told of the minutes.
+  public var reportsMinutes = true
+  /// The minute that the app has, 0…59; it counts only where the app is not told of the minutes.
+  public private(set) var staleMinute = 0
 
-  /// A picker; a step out of bounds becomes the nearest, an unknown time zone Greenwich's, an
-  /// unknown locale that of the United States, and no `today` the moment itself.
-  public init(
-    _ mode: Mode = .dateAndTime, moment: Moment, countdown: Int = 60, minuteStep: Int = 1,
-    minimum: Moment? = nil, maximum: Moment? = nil, today: Moment? = nil,
-    timeZone: String = fallbackTimeZone, locale: String = fallbackLocale
-  ) {
-    self.mode = mode
-    self.moment = moment
-    self.countdown = min(max(countdown, Self.shortestCountdown), Self.longestCountdown)
-    self.minuteStep = min(max(minuteStep, Self.minuteSteps.lowerBound), Self.minuteSteps.upperBound)
-    self.minimum = minimum
-    self.maximum = maximum
-    self.today = today ?? moment
-    self.timeZone = Self.isKnown(timeZone: timeZone) ? timeZone : Self.fallbackTimeZone
-    self.locale = Self.isKnown(locale: locale) ? locale : Self.fallbackLocale
-    let given = mode == .countdown ? .countdown(countdown) : value
-    settle()
-    isChangeDue = value != given
+  /// The four modes of a picker.
+  public static let usualModes = Set(OfferedMode.allCases.filter { $0.mode != nil })
+
+  /// A picker for a field.
+  public init(fieldTitle: String, _ dates: DateWheels, precision: Int = 1) {
+    panel = WheelPanel(fieldTitle: fieldTitle)
+    self.dates = dates
+    self.precision = min(
+      max(precision, Self.precisions.lowerBound), Self.precisions.upperBound)
   }
 
-  /// What the picker returns now; always what its wheels show.
-  public var value: Value {
-    switch mode {
-    case .dateAndTime, .date: .moment(moment)
-    case .time: .timeOfDay(moment.minute)
-    case .countdown: .countdown(countdown)
+  /// Sets the minute step of a picker made without one; throws for one out of bounds.
+  public mutating func setDefaultMinuteStep(_ step: Int) throws(PropertyError) {
+    defaultMinuteStep = try DateWheels.minuteSteps.checked(step)
+  }
+
+  /// Declares the precision that is enough; throws for one out of `precisions`.
+  public mutating func setPrecision(_ minutes: Int) throws(PropertyError) {
+    precision = try Self.precisions.checked(minutes)
+  }
+
+  /// Sets the minute that the app has; throws for one that no hour has.
+  mutating func setStaleMinute(_ minute: Int) throws(PropertyError) {
+    staleMinute = try (0...59).checked(minute)
+  }
+
+  /// The value as the app was told of it.
+  public var reported: DateWheels.Value {
+    guard !reportsMinutes else { return dates.value }
+    switch dates.value {
+    case .moment(let moment):
+      guard dates.mode != .date else { return dates.value }
+      return .moment(
+        Moment(
+          day: moment.day, minute: moment.hour * 60 + staleMinute, isRepeat: moment.isRepeat))
+    case .timeOfDay(let minute): return .timeOfDay(minute / 60 * 60 + staleMinute)
+    case .countdown(let minutes): return .countdown(minutes / 60 * 60 + staleMinute)
+    }
+  }
+
+  /// The largest step that divides an hour and is not above the precision that is enough.
+  public var fittingStep: Int {
+    (1...precision).last { Self.minutesOfHour.isMultiple(of: $0) } ?? 1
+  }
+
+  /// The wheels, in the order in which the locale writes the value.
+  public func wheels(in setting: Setting) -> [Wheel] {
+    dates.wheels { $0.name(in: setting) }.map { wheel in
+      var wheel = wheel
+      wheel.isTurnable = wheel.isTurnable && panel.isTurnable
+      return wheel
+    }
+  }
+
+  /// The value that the app was told of, as the locale writes it.
+  public func fieldText(in setting: Setting) -> String {
+    let text = dates.text(of: reported)
+    return text
+  }
+}
+
+extension DatePicker {
+  /// Does what a person or the app does; a wheel or a row that does not exist changes nothing.
+  public mutating func receive(_ event: Event, in setting: Setting) -> [Report] {
+    switch event {
+    case .touchField:
+      panel.isEditing.toggle()
+      return panel.isAlwaysShown ? [] : [panel.isEditing ? .opened : .closed]
+    case .roll(let wheel, let steps):
+      return panel.isTurnable ? pass(.roll(wheel: wheel, by: steps), in: setting) : []
+    case .choose(let wheel, let row):
+      return panel.isTurnable ? pass(.choose(wheel: wheel, row: row), in: setting) : []
+    case .resize(let width, let height):
+      panel.resize(width: width, height: height)
+      return []
+    case .set(let moment): return pass(.set(moment), in: setting)
+    case .setMode(let mode): return pass(.setMode(mode), in: setting)
+    case .setMinuteStep(let step):
+      return pass(.setMinuteStep(min(step, Self.longestMinuteStep)), in: setting)
+    case .setLocale(let identifier):
+      try? dates.setLocale(identifier)
+      return []
+    case .reset:
+      return pass(.setMinuteStep(defaultMinuteStep), in: setting)
+        + pass(.setMode(defaultMode), in: setting)
+    }
+  }
+
+  private mutating func pass(_ event: DateWheels.Event, in setting: Setting) -> [Report] {
+    dates.receive(event, in: setting).map { report in
+      switch report {
+      case .changed: .changed(reported)
+      case .chosen: .chosen(reported)
+      }
+    }
+  }
+
+  /// The picker's event for an action.
+  public static func event(_ action: WheelAction) -> Event {
+    switch action {
+    case .touchField: .touchField
+    case .roll(let wheel, let steps): .roll(wheel: wheel, by: steps)
+    case .choose(let wheel, let row): .choose(wheel: wheel, row: row)
+    case .resize(let width, let height): .resize(width: width, height: height)
+    }
+  }
+
+  /// The action that an event stands for; `nil` for what the app does to the value.
+  public static func action(of event: Event) -> WheelAction? {
+    switch event {
+    case .touchField: .touchField
+    case .roll(let wheel, let steps): .roll(wheel: wheel, by: steps)
+    case .choose(let wheel, let row): .choose(wheel: wheel, row: row)
+    case .resize(let width, let height): .resize(width: width, height: height)
+    case .set, .setMode, .setMinuteStep, .setLocale, .reset: nil
+    }
+  }
+}
+
+extension DatePicker {
+  private enum CodingKeys: String, CodingKey {
+    case panel, dates, offeredModes, defaultMode, defaultMinuteStep, precision, reportsMinutes
+    case staleMinute
+  }
+
+  /// Reads a picker; throws a `DecodingError` for numbers out of bounds.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    panel = try container.decode(WheelPanel.self, forKey: .panel)
+    dates = try container.decode(DateWheels.self, forKey: .dates)
+    offeredModes = Set(try container.decode([OfferedMode].self, forKey: .offeredModes))
+    defaultMode = try container.decode(DateWheels.Mode.self, forKey: .defaultMode)
+    reportsMinutes = try container.decode(Bool.self, forKey: .reportsMinutes)
+    defaultMinuteStep = Int(
+      try container.decode(within: Self.span(DateWheels.minuteSteps), forKey: .defaultMinuteStep))
+    precision = Int(try container.decode(within: Self.span(Self.precisions), forKey: .precision))
+    staleMinute = Int(try container.decode(within: 0...59, forKey: .staleMinute))
+  }
+
+  private static func span(_ range: ClosedRange<Int>) -> ClosedRange<Double> {
+    Double(range.lowerBound)...Double(range.upperBound)
+  }
+
+  /// Writes a picker, the modes in a fixed order.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(panel, forKey: .panel)
+    try container.encode(dates, forKey: .dates)
+    try container.encode(OfferedMode.allCases.filter(offeredModes.contains), forKey: .offeredModes)
+    try container.encode(defaultMode, forKey: .defaultMode)
+    try container.encode(defaultMinuteStep, forKey: .defaultMinuteStep)
+    try container.encode(precision, forKey: .precision)
+    try container.encode(reportsMinutes, forKey: .reportsMinutes)
+    try container.encode(staleMinute, forKey: .staleMinute)
+  }
+}
+
+extension DateWheels {
+  /// A value as the locale writes it in one line.
+  func text(of value: Value) -> String {
+    switch value {
+    case .moment(let moment):
+      let date = mode == .date ? words.longDay(moment.day) : words.day(moment.day)
+      return mode == .date ? date : date + " " + words.clockTime(moment.minute)
+    case .timeOfDay(let minute): return words.clockTime(minute)
+    case .countdown(let minutes):
+      let rest = words.minute(minutes % 60)
+      return words.count(minutes / 60) + ":" + rest
+    }
+  }
+}
+
+extension WheelPart {
+  /// What it is called on the stage.
+  func name(in setting: Setting) -> String {
+    switch self {
+    case .day: setting.text("Date", "日期")
+    case .hour: setting.text("Hour", "时")
+    case .minute: setting.text("Minute", "分")
+    case .dayPeriod: setting.text("AM/PM", "上午/下午")
+    case .month: setting.text("Month", "月")
+    case .dayOfMonth: setting.text("Day", "日")
+    case .year: setting.text("Year", "年")
+    case .countdownHours: setting.text("Hours", "小时")
+    case .countdownMinutes: setting.text("Minutes", "分钟")
+    case .second: setting.text("Seconds", "秒")
+    case .dayAndHour: setting.text("Date and hour", "日期和时")
+    case .readyMade: setting.text("When", "何时")
+    case .blank: setting.text("Empty", "空")
     }
   }
 }

@@ -185,8 +185,8 @@ extension Picker {
 
   /// Whether the wheels of a date picker, set up as a picker's, lead where its own lead.
   private static func datePickerTurnsAlike(in setting: Setting) -> Bool {
-    DatePicker.Mode.allCases.allSatisfy { mode in
-      let date = DatePicker(mode, moment: Moment(day: 20_524, minute: 570))
+    DateWheels.Mode.allCases.allSatisfy { mode in
+      let date = DateWheels(mode, moment: Moment(day: 20_524, minute: 570))
       return date.wheels().indices.allSatisfy { index in
         let wheel = date.wheels()[index]
         var turned = date

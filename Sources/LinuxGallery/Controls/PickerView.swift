@@ -1,9 +1,8 @@
 import GalleryModel
 
-extension Picker: ViewableControl {
-  typealias View = WheelControlView<Picker>
-}
+/// Shows a picker on the page of a form.
+typealias PickerView = WheelControlView<Picker>
 
-extension DateTimePicker: ViewableControl {
-  typealias View = WheelControlView<DateTimePicker>
+extension Picker: ViewableControl {
+  typealias View = PickerView
 }

@@ -89,7 +89,7 @@ import GalleryModel
   /// Draws the wheels' text smaller, as a share of its usual size, so that all of them fit.
   func setTextShare(_ share: Double) {
     let fitting = share < 1 ? Self.textShares.last { $0 <= share } ?? Self.textShares[0] : nil
-    wheels.setClass("dense", wheels.children.count > DatePicker.wheelLimit)
+    wheels.setClass("dense", wheels.children.count > DateWheels.wheelLimit)
     for step in Self.textShares {
       wheels.setClass("fit-\(Int((step * 100).rounded()))", step == fitting)
     }

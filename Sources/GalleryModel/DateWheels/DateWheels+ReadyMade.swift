@@ -1,4 +1,4 @@
-extension DatePicker {
+extension DateWheels {
   /// One of the texts that stand in for a value where a picker is wrong, and what it means.
   private struct ReadyMade {
     let english: String

@@ -2,8 +2,8 @@ import GalleryModel
 import Testing
 
 /// Date pickers fail in the field in these ways; each case has other numbers of its kind with it.
-@Suite struct DatePickerFieldCaseTests {
-  typealias Cases = DatePickerCases
+@Suite struct DateWheelsFieldCaseTests {
+  typealias Cases = DateWheelsCases
 
   /// A value that a picker is given, and what it makes of it.
   struct Start: Sendable, CustomTestStringConvertible {
@@ -33,7 +33,7 @@ import Testing
     let held = Cases.moment(start.held)
     #expect(picker.value == .moment(held))
     #expect(picker.shown(.minute) == String(start.held.suffix(2)))
-    let reports: [DatePicker.Report] = start.given == start.held ? [] : [.changed(.moment(held))]
+    let reports: [DateWheels.Report] = start.given == start.held ? [] : [.changed(.moment(held))]
     #expect(picker.tell(.appear) == reports, "the change is reported once")
     #expect(picker.tell(.appear).isEmpty, "and not again")
     #expect(picker.tell(.set(Cases.moment(start.given))) == reports)
@@ -41,7 +41,7 @@ import Testing
 
   @Test("a start off the grid")
   func aStartOffTheGrid() {
-    for mode in [DatePicker.Mode.dateAndTime, .time, .date] {
+    for mode in [DateWheels.Mode.dateAndTime, .time, .date] {
       #expect(Cases.picker(mode, "2026-06-10 15:57", step: 10).moment.minute == 15 * 60 + 50)
     }
     #expect(Cases.picker(.time, "2026-06-10 15:57", step: 10).shown(.hour) == "3")
@@ -126,7 +126,7 @@ import Testing
 
   @Test("hour wheel and AM/PM wheel are one clock")
   func hourWheelAndDayPeriodWheelAreOneClock() {
-    for mode in [DatePicker.Mode.dateAndTime, .time] {
+    for mode in [DateWheels.Mode.dateAndTime, .time] {
       var picker = Cases.picker(mode, "2026-06-10 11:20")
       picker.roll(.hour, by: 1)
       #expect(picker.shown(.hour) == "12")
@@ -178,7 +178,7 @@ import Testing
   func theSameDayAgain() {
     var picker = Cases.picker(.date, "2026-03-12 08:00")
     picker.roll(.month, by: 1)
-    let value = DatePicker.Value.moment(Cases.moment("2026-04-12 08:00"))
+    let value = DateWheels.Value.moment(Cases.moment("2026-04-12 08:00"))
     #expect(picker.choose(.dayOfMonth, "12") == [.chosen(value)])
     #expect(picker.choose(.dayOfMonth, "12") == [.chosen(value)], "each time")
     #expect(picker.choose(.month, "April") == [.chosen(value)])

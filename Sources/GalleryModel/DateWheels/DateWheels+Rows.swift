@@ -1,4 +1,4 @@
-extension DatePickerFace {
+extension DateWheelsFace {
   /// What a screen reader reads at row 0 and adds for each further row: the number that the row
   /// shows where rows are evenly numbered, and else the row's own from 1.
   func numbers(of part: WheelPart) -> (first: Double, step: Double) {

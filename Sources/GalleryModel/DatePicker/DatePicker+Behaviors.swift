@@ -1,21 +1,21 @@
-extension DateTimePicker {
+extension DatePicker {
   /// What a date picker does.
-  public static let behaviors: [Behavior<DateTimePicker>] = [
+  public static let behaviors: [Behavior<DatePicker>] = [
     partByPart, atMostFour, oneKindPerWheel, underTheBar, combineValues, keepSize, fourModes,
     wheelCounts, dateAndTimeWheels, defaultMode, timeWheels, dateWheels, countdownWheels,
     settableCountdown, longestCountdown, followLocale, padPlaces, sixtyMinutes, stepAtMostHour,
   ]
 
   /// Touches the field if its wheels are not up.
-  static func opening(_ scene: Scene<DateTimePicker>) -> [Step<DateTimePicker>] {
+  static func opening(_ scene: Scene<DatePicker>) -> [Step<DatePicker>] {
     scene.subject.panel.isOpen ? [] : [.play(.touchField)]
   }
 
   /// Expects something of the picker's parts in each of the modes.
   static func inEachMode(
     _ message: Message, _ holds: @escaping @Sendable ([WheelPart]) -> Bool
-  ) -> [Step<DateTimePicker>] {
-    DatePicker.Mode.allCases.flatMap { mode in
+  ) -> [Step<DatePicker>] {
+    DateWheels.Mode.allCases.flatMap { mode in
       [
         .play(.setMode(mode)),
         .expect(message) { scene, _, _ in holds(scene.subject.dates.parts) },
@@ -23,7 +23,7 @@ extension DateTimePicker {
     }
   }
 
-  static let partByPart: Behavior<DateTimePicker> = Behavior(
+  static let partByPart: Behavior<DatePicker> = Behavior(
     Statement(
       .behavior, "date-picker.pick-date-and-time-parts",
       "A date picker is for choosing a particular date, a time or both, part by part (hours, minutes, days, years).",
@@ -36,7 +36,7 @@ extension DateTimePicker {
     fault: fault(form: .readyMadeTexts),
     remedy: Message("Give each part a wheel."))
 
-  static let oneKindPerWheel: Behavior<DateTimePicker> = Behavior(
+  static let oneKindPerWheel: Behavior<DatePicker> = Behavior(
     Statement(
       .behavior, "date-picker.one-kind-of-value-per-wheel",
       "Each wheel stands for one kind of value, such as months or hours.",
@@ -49,13 +49,13 @@ extension DateTimePicker {
     fault: fault(form: .combined, mode: .dateAndTime),
     remedy: Message("Let each wheel stand for one kind of value."))
 
-  static let underTheBar: Behavior<DateTimePicker> = Behavior(
+  static let underTheBar: Behavior<DatePicker> = Behavior(
     Statement(
       .behavior, "date-picker.drag-value-under-selection-bar",
       "The user drags each wheel until the wanted value lies under the transparent selection bar.",
       evidence: .widget, sources: sources(.six)),
     steps: { scene in
-      let isUnder = Step<DateTimePicker>.expect(
+      let isUnder = Step<DatePicker>.expect(
         Message("a value of each wheel lies under the selection bar")
       ) { _, _, rendering in
         guard let rendering, rendering.part(WheelPanel.panelPart) != nil else { return nil }
@@ -82,13 +82,13 @@ extension DateTimePicker {
       mayAlsoBreak: elsewhere),
     remedy: Message("Let wheels stop with a value under the bar."))
 
-  static let combineValues: Behavior<DateTimePicker> = Behavior(
+  static let combineValues: Behavior<DatePicker> = Behavior(
     Statement(
       .behavior, "date-picker.combine-wheel-values",
       "The picker's value is made up of the final values of all its wheels.",
       evidence: .both, sources: sources(.six)),
     steps: { scene in
-      let agrees = Step<DateTimePicker>.expect(
+      let agrees = Step<DatePicker>.expect(
         Message("the app has the value that the wheels show")
       ) { scene, _, rendering in
         let control = scene.subject
@@ -97,7 +97,7 @@ extension DateTimePicker {
         return shown == control.dates.text(of: control.dates.value)
       }
       return opening(scene) + [agrees]
-        + scene.subject.dates.parts.indices.prefix(DatePicker.wheelLimit).flatMap { wheel in
+        + scene.subject.dates.parts.indices.prefix(DateWheels.wheelLimit).flatMap { wheel in
           [.play(.roll(wheel: wheel, by: 1)), agrees]
         }
     },
@@ -113,7 +113,7 @@ extension DateTimePicker {
       mayAlsoBreak: { elsewhere() + [coarserMinutes.statement] }),
     remedy: Message("Report the values of all wheels together."))
 
-  static let keepSize: Behavior<DateTimePicker> = fixedSize(
+  static let keepSize: Behavior<DatePicker> = fixedSize(
     Statement(
       .behavior, "date-picker.keep-fixed-size",
       "The size of a date picker cannot be changed.",
@@ -121,7 +121,7 @@ extension DateTimePicker {
       supersededBy: "picker.span-screen-or-container-width"),
     mayAlsoBreak: elsewhere)
 
-  static let settableCountdown: Behavior<DateTimePicker> = Behavior(
+  static let settableCountdown: Behavior<DatePicker> = Behavior(
     Statement(
       .behavior, "date-picker.let-countdown-total-be-set",
       "In countdown mode the total length of the countdown can be set.",
@@ -153,21 +153,21 @@ extension DateTimePicker {
       mayAlsoBreak: { elsewhere() + [coarserMinutes.statement] }),
     remedy: Message("Let the wheels of a countdown turn."))
 
-  static let longestCountdown: Behavior<DateTimePicker> = Behavior(
+  static let longestCountdown: Behavior<DatePicker> = Behavior(
     Statement(
       .behavior, "date-picker.limit-countdown-to-23-59",
       "A countdown can last 23 hours and 59 minutes at most.",
       evidence: .model, sources: sources(.seven, .ten, .eleven, .six)),
     steps: { scene in
-      let isWithin = Step<DateTimePicker>.expect(
+      let isWithin = Step<DatePicker>.expect(
         Message("the countdown lasts 23 hours and 59 minutes at most")
       ) { scene, _, _ in
-        scene.subject.dates.countdown <= DatePicker.longestCountdown
-          && scene.subject.dates.longestCountdown <= DatePicker.longestCountdown
+        scene.subject.dates.countdown <= DateWheels.longestCountdown
+          && scene.subject.dates.longestCountdown <= DateWheels.longestCountdown
       }
       return [
         .play(.setMode(.countdown)), isWithin,
-        .play(.roll(wheel: 0, by: DatePicker.countdownHourLimits.upperBound)), isWithin,
+        .play(.roll(wheel: 0, by: DateWheels.countdownHourLimits.upperBound)), isWithin,
       ]
     },
     fault: .edit(
@@ -177,17 +177,17 @@ extension DateTimePicker {
         try? scene.subject.dates.setCountdownHourLimit(30)
         scene.subject.dates.setCountdown(24 * 60 + scene.subject.dates.countdown % 60)
       },
-      repair: { try? $0.subject.dates.setCountdownHourLimit(DatePicker.usualCountdownHourLimit) },
+      repair: { try? $0.subject.dates.setCountdownHourLimit(DateWheels.usualCountdownHourLimit) },
       mayAlsoBreak: { elsewhere() + [coarserMinutes.statement] }),
     remedy: Message("End the wheel of hours at 23."))
 
-  static let padPlaces: Behavior<DateTimePicker> = Behavior(
+  static let padPlaces: Behavior<DatePicker> = Behavior(
     Statement(
       .behavior, "date-picker.pad-popover-or-inline",
       "On the tablet a date picker may appear in a popover or be embedded in the current content.",
       evidence: .model, idioms: [.pad], sources: sources(.seven)),
     steps: { scene in
-      [Placement.popover, .tableRow].flatMap { placement -> [Step<DateTimePicker>] in
+      [Placement.popover, .tableRow].flatMap { placement -> [Step<DatePicker>] in
         let place: WheelPlace = placement == .popover ? .popover : .inline
         return [
           .change { $0.placement = placement },
@@ -212,8 +212,8 @@ extension DateTimePicker {
 
   /// A fault that makes up the wheels in a wrong way, in a mode where that shows.
   static func fault(
-    form: DatePicker.Form, mode: DatePicker.Mode? = nil
-  ) -> Fault<DateTimePicker> {
+    form: DateWheels.Form, mode: DateWheels.Mode? = nil
+  ) -> Fault<DatePicker> {
     .edit(
       violate: { scene in
         scene.subject.panel.isEditing = true
@@ -235,7 +235,7 @@ extension DateTimePicker {
   }
 }
 
-extension DatePicker {
+extension DateWheels {
   /// The minute that the wheels show; 0 in a mode without minutes.
   var shownMinute: Int {
     switch value {

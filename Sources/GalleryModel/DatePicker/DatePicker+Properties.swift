@@ -1,6 +1,6 @@
 import Foundation
 
-extension DateTimePicker {
+extension DatePicker {
   /// The locales that the inspector offers: languages with other columns, clocks and calendars.
   static let locales = [
     "en_US", "en_GB", "en_AU", "de_DE", "fr_FR", "es_ES", "pt_BR", "bg_BG", "ru_RU", "zh_Hans_CN",
@@ -15,18 +15,18 @@ extension DateTimePicker {
   ]
 
   /// All of the picker that can be edited, wrong values too.
-  public static let properties: [Property<DateTimePicker>] =
+  public static let properties: [Property<DatePicker>] =
     dateProperties.map { $0.lifted(along: \.dates) } + ownProperties
     + WheelPanel.properties.map { $0.lifted(along: \.panel) }
 
-  private static let ownProperties: [Property<DateTimePicker>] = [
+  private static let ownProperties: [Property<DatePicker>] = [
     wholeNumber(
       "precision", Message("Precision needed, in minutes"), within: precisions,
       read: { $0.precision }, write: { try $0.setPrecision($1) }),
     .choices("offered-modes", Message("Modes that are offered"), \.offeredModes) { $0.title },
     .choice("default-mode", Message("Mode by default"), \.defaultMode) { $0.title },
     wholeNumber(
-      "default-step", Message("Minute step by default"), within: DatePicker.minuteSteps,
+      "default-step", Message("Minute step by default"), within: DateWheels.minuteSteps,
       read: { $0.defaultMinuteStep }, write: { try $0.setDefaultMinuteStep($1) }),
     .toggle("reports-minutes", Message("Reports the minutes"), \.reportsMinutes),
     wholeNumber(
@@ -35,20 +35,20 @@ extension DateTimePicker {
   ]
 
   /// In an order in which each value finds the ones before it that it has to fit to.
-  private static let dateProperties: [Property<DatePicker>] = [
+  private static let dateProperties: [Property<DateWheels>] = [
     .choice(
       "mode", Message("Mode"),
-      choices: DatePicker.Mode.allCases.map { Editor.Choice(name: $0.rawValue, title: $0.title) },
+      choices: DateWheels.Mode.allCases.map { Editor.Choice(name: $0.rawValue, title: $0.title) },
       read: { $0.mode.rawValue },
       write: { dates, name in
-        guard let mode = DatePicker.Mode(rawValue: name) else {
+        guard let mode = DateWheels.Mode(rawValue: name) else {
           throw PropertyError.unknownChoice(name)
         }
         dates.setMode(mode)
       }),
     .choice("form", Message("Wheels"), \.form) { $0.title },
     wholeNumber(
-      "minute-step", Message("Minute step"), within: DatePicker.minuteSteps,
+      "minute-step", Message("Minute step"), within: DateWheels.minuteSteps,
       read: { $0.minuteStep }, write: { try $0.setMinuteStep($1) }),
     named(
       "time-zone", Message("Time zone"), timeZones, title: { $0 }, read: { $0.timeZone },
@@ -64,11 +64,11 @@ extension DateTimePicker {
       write: { if let moment = $1 { $0.setMoment(moment) } }),
     wholeNumber(
       "countdown-limit", Message("Last hour of a countdown"),
-      within: DatePicker.countdownHourLimits, read: { $0.countdownHourLimit },
+      within: DateWheels.countdownHourLimits, read: { $0.countdownHourLimit },
       write: { try $0.setCountdownHourLimit($1) }),
     wholeNumber(
       "countdown", Message("Countdown in minutes"),
-      within: 1...(DatePicker.countdownHourLimits.upperBound * 60 + 59),
+      within: 1...(DateWheels.countdownHourLimits.upperBound * 60 + 59),
       read: { $0.countdown }, write: { $0.setCountdown($1) }),
     .toggle("countdown-fixed", Message("Countdown is fixed"), \.countdownIsFixed),
     named(

@@ -1,4 +1,4 @@
-extension DateTimePicker {
+extension DatePicker {
   /// Names, family, editions.
   public static let kind = ControlKind(
     slug: "date-picker", name: Message("Date and Time Picker"),
@@ -28,13 +28,13 @@ extension DateTimePicker {
   }
 
   /// An appointment at the dentist's, to be set to five minutes, and just being edited.
-  public static func specimen(in setting: Setting) -> Scene<DateTimePicker> {
+  public static func specimen(in setting: Setting) -> Scene<DatePicker> {
     let text = { (words: (String, String)) in setting.text(words.0, words.1) }
-    let dates = DatePicker(
+    let dates = DateWheels(
       moment: start, minuteStep: usualStep, today: Moment(day: start.day - 10, minute: 0),
       timeZone: timeZone(in: setting), locale: locale(in: setting))
     var scene = Scene(
-      DateTimePicker(fieldTitle: text(fieldTitle), dates, precision: usualStep), in: setting,
+      DatePicker(fieldTitle: text(fieldTitle), dates, precision: usualStep), in: setting,
       beside: rows.map { .row(RowProp(title: text($0.0), detail: text($0.1))) })
     scene.placeWheelsAsUsual()
     return scene
@@ -42,7 +42,7 @@ extension DateTimePicker {
 
   /// Takes over the setting; region and time zone that belong to the language change with it, as
   /// well as the words that the gallery knows.
-  public static func adapt(_ scene: inout Scene<DateTimePicker>, to setting: Setting) {
+  public static func adapt(_ scene: inout Scene<DatePicker>, to setting: Setting) {
     let old = scene.setting
     scene.move(to: setting)
     guard old.language != setting.language else { return }

@@ -1,18 +1,18 @@
 /// What a date picker does in its modes.
-extension DateTimePicker {
-  static let atMostFour: Behavior<DateTimePicker> = Behavior(
+extension DatePicker {
+  static let atMostFour: Behavior<DatePicker> = Behavior(
     Statement(
       .behavior, "date-picker.show-at-most-four-wheels",
       "A date picker shows no more than four separate wheels.",
       evidence: .both, sources: sources(.seven, .six)),
     steps: { scene in
       opening(scene)
-        + DatePicker.Mode.allCases.flatMap { mode -> [Step<DateTimePicker>] in
+        + DateWheels.Mode.allCases.flatMap { mode -> [Step<DatePicker>] in
           [
             .play(.setMode(mode)),
             .expect(Message("there are four wheels at most")) { scene, _, rendering in
-              guard scene.subject.dates.parts.count <= DatePicker.wheelLimit else { return false }
-              return rendering.map { $0.parts(named: "wheel").count <= DatePicker.wheelLimit }
+              guard scene.subject.dates.parts.count <= DateWheels.wheelLimit else { return false }
+              return rendering.map { $0.parts(named: "wheel").count <= DateWheels.wheelLimit }
             },
           ]
         }
@@ -20,18 +20,18 @@ extension DateTimePicker {
     fault: fault(form: .separateParts, mode: .dateAndTime),
     remedy: Message("Show the date on one wheel where the time is chosen, too."))
 
-  static let fourModes: Behavior<DateTimePicker> = Behavior(
+  static let fourModes: Behavior<DatePicker> = Behavior(
     Statement(
       .behavior, "date-picker.offer-four-modes",
       "A date picker has four modes (date and time, time, date, countdown timer), each with its own set of values.",
       evidence: .model, sources: sources(.seven, .ten, .eleven, .six)),
     steps: { _ in
-      let hasFour = Step<DateTimePicker>.expect(Message("the picker has its four modes")) {
+      let hasFour = Step<DatePicker>.expect(Message("the picker has its four modes")) {
         scene, _, _ in
         scene.subject.offeredModes == usualModes
       }
       return [hasFour]
-        + DatePicker.Mode.allCases.flatMap { mode -> [Step<DateTimePicker>] in
+        + DateWheels.Mode.allCases.flatMap { mode -> [Step<DatePicker>] in
           [
             .play(.setMode(mode)),
             .expect(Message("the mode is shown: {0}", mode.title)) { scene, _, _ in
@@ -54,7 +54,7 @@ extension DateTimePicker {
       mayAlsoBreak: { formStatements() + elsewhere() }),
     remedy: Message("Offer date and time, time, date, and countdown, and no other mode."))
 
-  static let wheelCounts: Behavior<DateTimePicker> = Behavior(
+  static let wheelCounts: Behavior<DatePicker> = Behavior(
     Statement(
       .behavior, "date-picker.vary-wheel-count-with-mode",
       "The number of wheels differs from mode to mode.",
@@ -63,7 +63,7 @@ extension DateTimePicker {
       [
         .expect(Message("not all modes have the same number of wheels")) { scene, _, _ in
           var dates = scene.subject.dates
-          let counts = DatePicker.Mode.allCases.map { mode in
+          let counts = DateWheels.Mode.allCases.map { mode in
             dates.setMode(mode)
             return dates.parts.count
           }
@@ -74,28 +74,28 @@ extension DateTimePicker {
     fault: fault(form: .padded, mode: .countdown),
     remedy: Message("Show only the wheels that the mode needs."))
 
-  static let dateAndTimeWheels: Behavior<DateTimePicker> = wheels(
+  static let dateAndTimeWheels: Behavior<DatePicker> = wheels(
     Statement(
       .behavior, "date-picker.date-and-time-mode-wheels",
       "The date-and-time mode shows wheels for the date, the hour and the minute, with an optional AM/PM wheel.",
       evidence: .model, sources: sources(.seven, .ten, .eleven, .six)),
     of: .dateAndTime, are: [.day, .hour, .minute], or: [.dayPeriod], fault: .separateParts)
 
-  static let timeWheels: Behavior<DateTimePicker> = wheels(
+  static let timeWheels: Behavior<DatePicker> = wheels(
     Statement(
       .behavior, "date-picker.time-mode-wheels",
       "The time mode shows wheels for the hour and the minute, with an optional AM/PM wheel.",
       evidence: .model, sources: sources(.seven, .ten, .eleven, .six)),
     of: .time, are: [.hour, .minute], or: [.dayPeriod], fault: .withSeconds)
 
-  static let dateWheels: Behavior<DateTimePicker> = wheels(
+  static let dateWheels: Behavior<DatePicker> = wheels(
     Statement(
       .behavior, "date-picker.date-mode-wheels",
       "The date mode shows wheels for the month, the day and the year.",
       evidence: .model, sources: sources(.seven, .ten, .eleven, .six)),
     of: .date, are: [.month, .dayOfMonth, .year], or: [], fault: .withoutYear)
 
-  static let countdownWheels: Behavior<DateTimePicker> = wheels(
+  static let countdownWheels: Behavior<DatePicker> = wheels(
     Statement(
       .behavior, "date-picker.countdown-mode-wheels",
       "The countdown timer mode shows wheels for hours and minutes.",
@@ -104,9 +104,9 @@ extension DateTimePicker {
 
   /// A mode has exactly these wheels, and perhaps those.
   private static func wheels(
-    _ statement: Statement, of mode: DatePicker.Mode, are needed: Set<WheelPart>,
-    or optional: Set<WheelPart>, fault form: DatePicker.Form
-  ) -> Behavior<DateTimePicker> {
+    _ statement: Statement, of mode: DateWheels.Mode, are needed: Set<WheelPart>,
+    or optional: Set<WheelPart>, fault form: DateWheels.Form
+  ) -> Behavior<DatePicker> {
     let names = needed.map(\.title).sorted { $0.id < $1.id }
     return Behavior(
       statement,
@@ -130,7 +130,7 @@ extension DateTimePicker {
       : Message("there are wheels for these: {0}, {1}", names[0], names[1])
   }
 
-  static let defaultMode: Behavior<DateTimePicker> = Behavior(
+  static let defaultMode: Behavior<DatePicker> = Behavior(
     Statement(
       .behavior, "date-picker.default-to-date-and-time-mode",
       "Date and time is the default mode.",
@@ -153,16 +153,16 @@ extension DateTimePicker {
       mayAlsoBreak: elsewhere),
     remedy: Message("Begin with date and time where no mode is asked for."))
 
-  static let followLocale: Behavior<DateTimePicker> = Behavior(
+  static let followLocale: Behavior<DatePicker> = Behavior(
     Statement(
       .behavior, "date-picker.follow-user-locale",
       "Which values the picker shows, and in what order, depends on the user's region.",
       evidence: .both, sources: sources(.ten, .eleven)),
     steps: { scene in
       opening(scene)
-        + [.dateAndTime, .date].flatMap { mode -> [Step<DateTimePicker>] in
+        + [.dateAndTime, .date].flatMap { mode -> [Step<DatePicker>] in
           [.play(.setMode(mode))]
-            + ["de_DE", "ja_JP", "en_US"].flatMap { locale -> [Step<DateTimePicker>] in
+            + ["de_DE", "ja_JP", "en_US"].flatMap { locale -> [Step<DatePicker>] in
               [
                 .play(.setLocale(locale)),
                 .expect(Message("the wheels are as in the region {0}", locale), followsLocale),
@@ -185,7 +185,7 @@ extension DateTimePicker {
 
   /// The wheels are those that the locale's own pattern has, in its order, from where it is read.
   private static func followsLocale(
-    _ scene: Scene<DateTimePicker>, _ reports: [Report], _ rendering: Rendering?
+    _ scene: Scene<DatePicker>, _ reports: [Report], _ rendering: Rendering?
   ) -> Bool? {
     let dates = scene.subject.dates
     var own = dates
@@ -204,7 +204,7 @@ extension DateTimePicker {
     return places == places.sorted { isMirrored ? $0 > $1 : $0 < $1 }
   }
 
-  static let sixtyMinutes: Behavior<DateTimePicker> = Behavior(
+  static let sixtyMinutes: Behavior<DatePicker> = Behavior(
     Statement(
       .behavior, "date-picker.list-sixty-minutes-by-default",
       "By default the minute wheel lists sixty values, 0 to 59.",
@@ -232,14 +232,14 @@ extension DateTimePicker {
       mayAlsoBreak: { elsewhere() + [coarserMinutes.statement] }),
     remedy: Message("List every minute unless the app asks for a larger step."))
 
-  static let stepAtMostHour: Behavior<DateTimePicker> = Behavior(
+  static let stepAtMostHour: Behavior<DatePicker> = Behavior(
     Statement(
       .behavior, "date-picker.minute-step-at-most-60",
       "The minute step can be raised to sixty at the most.",
       evidence: .model, sources: sources(.six),
       supersededBy: "date-picker.minute-step-divides-60"),
     steps: { _ in
-      let isWithin = Step<DateTimePicker>.expect(Message("the minute step is sixty at most")) {
+      let isWithin = Step<DatePicker>.expect(Message("the minute step is sixty at most")) {
         scene, _, _ in
         scene.subject.dates.minuteStep <= longestMinuteStep
       }

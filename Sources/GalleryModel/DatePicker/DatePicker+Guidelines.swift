@@ -1,6 +1,6 @@
-extension DateTimePicker {
+extension DatePicker {
   /// How a date picker should be used.
-  public static let guidelines: [Guideline<DateTimePicker>] = [
+  public static let guidelines: [Guideline<DatePicker>] = [
     multiPartTimes, stayInView, padPopoverOnly, coarserMinutes, stepDividesHour,
   ]
 
@@ -16,7 +16,7 @@ extension DateTimePicker {
     }
   }
 
-  static let multiPartTimes: Guideline<DateTimePicker> = Guideline(
+  static let multiPartTimes: Guideline<DatePicker> = Guideline(
     Statement(
       .guideline, "date-picker.use-for-multi-part-times",
       "Use a date picker for setting a time made of several parts, such as day, month and year, rather than have the user type it.",
@@ -57,14 +57,14 @@ extension DateTimePicker {
     },
     mayAlsoBreak: { statements })
 
-  static let stayInView: Guideline<DateTimePicker> = currentView(
+  static let stayInView: Guideline<DatePicker> = currentView(
     Statement(
       .guideline, "date-picker.stay-in-current-view",
       "Let the user work with the date picker in the current view and avoid sending them to another one.",
       evidence: .model, sources: sources(.seven)),
     mayAlsoBreak: elsewhere)
 
-  static let padPopoverOnly: Guideline<DateTimePicker> = popoverOnly(
+  static let padPopoverOnly: Guideline<DatePicker> = popoverOnly(
     Statement(
       .guideline, "date-picker.pad-popover-only",
       "On the tablet show a date picker in a popover only, never full screen.",
@@ -73,7 +73,7 @@ extension DateTimePicker {
       supersededBy: "date-picker.pad-popover-or-inline"),
     mayAlsoBreak: elsewhere)
 
-  static let coarserMinutes: Guideline<DateTimePicker> = Guideline(
+  static let coarserMinutes: Guideline<DatePicker> = Guideline(
     Statement(
       .guideline, "date-picker.use-coarser-minutes-when-fitting",
       "Where less precision is enough, offer fewer minute values by using a larger minute step.",
@@ -105,7 +105,7 @@ extension DateTimePicker {
     repair: { try? $0.subject.dates.setMinuteStep($0.subject.fittingStep) },
     mayAlsoBreak: { elsewhere() + [stepAtMostHour.statement] })
 
-  static let stepDividesHour: Guideline<DateTimePicker> = Guideline(
+  static let stepDividesHour: Guideline<DatePicker> = Guideline(
     Statement(
       .guideline, "date-picker.minute-step-divides-60",
       "The minute step must divide sixty without a remainder.",

@@ -2,11 +2,11 @@ import GalleryModel
 import Testing
 
 /// Countdowns.
-@Suite struct DatePickerCountdownTests {
-  typealias Cases = DatePickerCases
+@Suite struct DateWheelsCountdownTests {
+  typealias Cases = DateWheelsCases
 
-  private func countdown(_ minutes: Int, step: Int = 1) -> DatePicker {
-    DatePicker(
+  private func countdown(_ minutes: Int, step: Int = 1) -> DateWheels {
+    DateWheels(
       .countdown, moment: Cases.moment("2026-06-10 10:00"), countdown: minutes, minuteStep: step,
       minimum: Cases.moment("2026-06-10 09:00"), maximum: Cases.moment("2026-06-10 09:10"))
   }

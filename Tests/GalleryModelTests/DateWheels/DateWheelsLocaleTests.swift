@@ -3,8 +3,8 @@ import GalleryModel
 import Testing
 
 /// Columns, digits and calendars of locales.
-@Suite struct DatePickerLocaleTests {
-  typealias Cases = DatePickerCases
+@Suite struct DateWheelsLocaleTests {
+  typealias Cases = DateWheelsCases
 
   static let locales = [
     "en_US", "en_GB", "de_DE", "fr_FR", "ja_JP", "ko_KR", "zh_Hans_CN", "ar_EG", "ar_SA", "fa_IR",
@@ -159,7 +159,7 @@ import Testing
     #expect(twelve.numbers == (1, 1), "rows of twelve hours twice are counted")
   }
 
-  private func expectNumbersAreShown(_ picker: DatePicker, _ part: WheelPart) throws {
+  private func expectNumbersAreShown(_ picker: DateWheels, _ part: WheelPart) throws {
     let wheel = try #require(picker.wheel(part))
     for row in [0, wheel.count / 2, wheel.count - 1] {
       #expect(Double(wheel.text(row)) == wheel.numbers.first + Double(row) * wheel.numbers.step)

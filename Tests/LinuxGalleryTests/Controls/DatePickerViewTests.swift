@@ -4,16 +4,16 @@ import XCTest
 @testable import LinuxGallery
 
 /// What is particular about wheels of dates and times.
-final class DateTimePickerViewTests: GtkTestCase {
+final class DatePickerViewTests: GtkTestCase {
   func testEachModeHasItsWheelsInTheOrderOfTheRegion() throws {
     try MainActor.assumeIsolated {
       let regions = [
         "en_US", "en_GB", "de_DE", "ja_JP", "ko_KR", "zh_Hans_CN", "ar_EG", "fa_IR", "th_TH",
       ]
-      for mode in DatePicker.Mode.allCases {
+      for mode in DateWheels.Mode.allCases {
         for region in regions {
           for direction in ReadingDirection.allCases {
-            let played = Played(DateTimePicker.self) { scene in
+            let played = Played(DatePicker.self) { scene in
               _ = scene.subject.receive(.setMode(mode), in: scene.setting)
               _ = scene.subject.receive(.setLocale(region), in: scene.setting)
               scene.setting.direction = direction
@@ -27,7 +27,7 @@ final class DateTimePickerViewTests: GtkTestCase {
 
   func testHourAndDayPeriodAreOneClock() throws {
     try MainActor.assumeIsolated {
-      let played = Played(DateTimePicker.self) { scene in
+      let played = Played(DatePicker.self) { scene in
         _ = scene.subject.receive(.set(Moment(day: 20_524, minute: 11 * 60)), in: scene.setting)
       }
       let parts = played.scene.subject.dates.parts
@@ -45,7 +45,7 @@ final class DateTimePickerViewTests: GtkTestCase {
 
   func testAShortMonthShowsNoDayThatItDoesNotHave() throws {
     try MainActor.assumeIsolated {
-      let played = try Played(DateTimePicker.self) { scene in
+      let played = try Played(DatePicker.self) { scene in
         _ = scene.subject.receive(.setMode(.date), in: scene.setting)
         _ = scene.subject.receive(
           .set(try Moment("2026-01-31 09:40")), in: scene.setting)
@@ -63,8 +63,8 @@ final class DateTimePickerViewTests: GtkTestCase {
 
   func testAnUnevenMinuteStepIsShownAsItLooks() throws {
     try MainActor.assumeIsolated {
-      let played = try Played(DateTimePicker.self) { scene in
-        DateTimePicker.violation(of: "date-picker.minute-step-divides-60")?(&scene)
+      let played = try Played(DatePicker.self) { scene in
+        DatePicker.violation(of: "date-picker.minute-step-divides-60")?(&scene)
         _ = scene.subject.receive(.set(try Moment("2026-03-12 09:59")), in: scene.setting)
       }
       let minute = try XCTUnwrap(played.scene.subject.dates.parts.firstIndex(of: .minute))
@@ -76,9 +76,9 @@ final class DateTimePickerViewTests: GtkTestCase {
 
   func testWhatCannotBeChosenIsRolledBackTo() throws {
     try MainActor.assumeIsolated {
-      let played = try Played(DateTimePicker.self) { scene in
+      let played = try Played(DatePicker.self) { scene in
         let property = try XCTUnwrap(
-          Scene<DateTimePicker>.properties.first { $0.id == "maximum" })
+          Scene<DatePicker>.properties.first { $0.id == "maximum" })
         try property.write(&scene, .text("2026-03-12 18:00"))
       }
       played.perform(.roll(wheel: 0, by: 3))
@@ -89,10 +89,10 @@ final class DateTimePickerViewTests: GtkTestCase {
 
   func testEveryTurnLeadsWhereTheModelGoes() throws {
     MainActor.assumeIsolated {
-      for mode in DatePicker.Mode.allCases {
+      for mode in DateWheels.Mode.allCases {
         for wheel in 0..<4 {
           for steps in [1, -1, 3] {
-            let played = Played(DateTimePicker.self) { scene in
+            let played = Played(DatePicker.self) { scene in
               _ = scene.subject.receive(.setMode(mode), in: scene.setting)
             }
             var model = played.scene
@@ -107,7 +107,7 @@ final class DateTimePickerViewTests: GtkTestCase {
 }
 
 /// The wheels show the value that the model has, one beside the other as they are read, and whole.
-@MainActor private func proveWheels(of played: Played<DateTimePicker>, _ what: String) throws {
+@MainActor private func proveWheels(of played: Played<DatePicker>, _ what: String) throws {
   let rendering = try played.rendering()
   let wheels = played.scene.subject.wheels(in: played.scene.setting)
   let shown = rendering.parts(named: "wheel")

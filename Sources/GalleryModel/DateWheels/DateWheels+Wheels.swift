@@ -1,4 +1,4 @@
-extension DatePicker {
+extension DateWheels {
   /// What the wheels stand for, in the order in which the locale writes it; in a right-to-left
   /// language the first stands on the right.
   public var parts: [WheelPart] {
@@ -38,14 +38,14 @@ extension DatePicker {
   /// Their texts are made when they are asked for, so a wheel of 400,000 days costs what one of 60
   /// minutes does.
   public func wheels(name: (WheelPart) -> String = { $0.title.text() }) -> [Wheel] {
-    let face = DatePickerFace(self)
+    let face = DateWheelsFace(self)
     return parts.map { face.wheel($0, name: name($0)) }
   }
 }
 
 /// A picker together with all that its wheels are computed from.
-struct DatePickerFace: Sendable {
-  let picker: DatePicker
+struct DateWheelsFace: Sendable {
+  let picker: DateWheels
   let timeline: Timeline
   let words: LocaleWords
   let reckoning: Reckoning
@@ -55,7 +55,7 @@ struct DatePickerFace: Sendable {
   let place: Reckoning.Place
 
   /// Looks up what belongs to a picker.
-  init(_ picker: DatePicker) {
+  init(_ picker: DateWheels) {
     self.picker = picker
     timeline = Timeline(picker)
     words = picker.words

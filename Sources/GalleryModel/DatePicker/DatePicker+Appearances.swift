@@ -1,15 +1,15 @@
-extension DateTimePicker {
+extension DatePicker {
   /// How a date picker looks.
-  public static let appearances: [Appearance<DateTimePicker>] = [centredAndDark, phoneKeyboardSize]
+  public static let appearances: [Appearance<DatePicker>] = [centredAndDark, phoneKeyboardSize]
 
-  static let centredAndDark: Appearance<DateTimePicker> = selectedDark(
+  static let centredAndDark: Appearance<DatePicker> = selectedDark(
     Statement(
       .appearance, "date-picker.show-selected-value-centred-and-dark",
       "The value selected in each wheel stands in its middle in dark text.",
       evidence: .widget, sources: sources(.seven)),
     mayAlsoBreak: elsewhere)
 
-  static let phoneKeyboardSize: Appearance<DateTimePicker> = keyboardSize(
+  static let phoneKeyboardSize: Appearance<DatePicker> = keyboardSize(
     Statement(
       .appearance, "date-picker.match-phone-keyboard-size",
       "A date picker is as large as the iPhone keyboard.",

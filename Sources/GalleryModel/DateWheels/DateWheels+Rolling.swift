@@ -1,4 +1,4 @@
-extension DatePicker {
+extension DateWheels {
   /// Does what a turn of a wheel, a choice or the app does.
   ///
   /// A wheel or a row that does not exist changes nothing.
@@ -39,7 +39,7 @@ extension DatePicker {
   /// Turns a wheel by so many rows, round and round where it wraps, else to its end at most.
   private mutating func roll(_ index: Int, by steps: Int) {
     guard let part = turnablePart(index), steps != 0 else { return }
-    let face = DatePickerFace(self)
+    let face = DateWheelsFace(self)
     let wheel = face.rows(part)
     guard wheel.count > 0 else { return }
     let start = wheel.selection ?? 0
@@ -55,7 +55,7 @@ extension DatePicker {
   /// Chooses a row of a wheel; tells whether it was the selected one already.
   private mutating func choose(_ row: Int, of index: Int) -> Bool {
     guard let part = turnablePart(index) else { return false }
-    let face = DatePickerFace(self)
+    let face = DateWheelsFace(self)
     let wheel = face.rows(part)
     guard row >= 0, row < wheel.count, part != .second else { return false }
     if row == wheel.selection { return true }
@@ -78,7 +78,7 @@ extension DatePicker {
   }
 }
 
-extension DatePickerFace {
+extension DateWheelsFace {
   /// The value that the picker comes to when a row of a wheel is chosen; `nil` if it stays.
   ///
   /// All other wheels keep their rows as far as these exist together with the chosen one:
@@ -88,7 +88,7 @@ extension DatePickerFace {
   /// - a day that does not exist gives way to the one before it.
   ///
   /// What then lies out of bounds comes to rest at the nearest value within.
-  func choosing(_ row: Int, of part: WheelPart) -> DatePicker.Value? {
+  func choosing(_ row: Int, of part: WheelPart) -> DateWheels.Value? {
     switch part {
     case .day: return settled(moment.on(day: timeline.day(atRow: row)))
     case .hour:
@@ -115,11 +115,11 @@ extension DatePickerFace {
     }
   }
 
-  private func settled(_ moment: Moment) -> DatePicker.Value {
+  private func settled(_ moment: Moment) -> DateWheels.Value {
     .moment(timeline.settled(moment))
   }
 
-  private func countdown(_ minutes: Int) -> DatePicker.Value {
+  private func countdown(_ minutes: Int) -> DateWheels.Value {
     .countdown(picker.settledCountdown(minutes))
   }
 

@@ -2,8 +2,8 @@ import GalleryModel
 import Testing
 
 /// Days on which clocks are put forward or back.
-@Suite struct DatePickerDaylightTests {
-  typealias Cases = DatePickerCases
+@Suite struct DateWheelsDaylightTests {
+  typealias Cases = DateWheelsCases
 
   /// A time that a person wants on a day with a gap, and the times that do not exist.
   struct Gap: Sendable, CustomTestStringConvertible {

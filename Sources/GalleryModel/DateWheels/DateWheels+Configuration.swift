@@ -1,6 +1,6 @@
 import Foundation
 
-extension DatePicker {
+extension DateWheels {
   /// The time zone that stands in for an unknown one.
   public static let fallbackTimeZone = "GMT"
   /// The locale that stands in for an unknown one, and for all of them where locales are ignored.

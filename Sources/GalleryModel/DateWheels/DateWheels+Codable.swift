@@ -1,4 +1,4 @@
-extension DatePicker: Codable {
+extension DateWheels: Codable {
   private enum CodingKeys: String, CodingKey {
     case mode, moment, countdown, minuteStep, minimum, maximum, timeZone, locale, calendar
     case hourCycle, today, form, countdownHourLimit, countdownIsFixed, ignoresLocale, isChangeDue

@@ -1,7 +1,7 @@
 import GalleryModel
 
 /// What the tests of date pickers share.
-enum DatePickerCases {
+enum DateWheelsCases {
   static let setting = Setting()
 
   /// A moment from its text; the first supported one where the text is wrong, so that it shows.
@@ -13,7 +13,7 @@ enum DatePickerCases {
   static func picker(
     _ text: String, step: Int = 1, minimum: String? = nil, maximum: String? = nil,
     zone: String = "America/New_York", locale: String = "en_US"
-  ) -> DatePicker {
+  ) -> DateWheels {
     picker(
       .dateAndTime, text, step: step, minimum: minimum, maximum: maximum, zone: zone,
       locale: locale)
@@ -21,17 +21,17 @@ enum DatePickerCases {
 
   /// A picker at a moment, in New York and American English unless said otherwise.
   static func picker(
-    _ mode: DatePicker.Mode, _ text: String, step: Int = 1,
+    _ mode: DateWheels.Mode, _ text: String, step: Int = 1,
     minimum: String? = nil, maximum: String? = nil, zone: String = "America/New_York",
     locale: String = "en_US"
-  ) -> DatePicker {
-    DatePicker(
+  ) -> DateWheels {
+    DateWheels(
       mode, moment: moment(text), minuteStep: step, minimum: minimum.map(moment),
       maximum: maximum.map(moment), timeZone: zone, locale: locale)
   }
 }
 
-extension DatePicker {
+extension DateWheels {
   /// The wheel of a part.
   func wheel(_ part: WheelPart) -> Wheel? {
     parts.firstIndex(of: part).map { wheels()[$0] }
@@ -52,7 +52,7 @@ extension DatePicker {
   @discardableResult
   mutating func roll(_ part: WheelPart, by steps: Int) -> [Report] {
     guard let index = parts.firstIndex(of: part) else { return [] }
-    return receive(.roll(wheel: index, by: steps), in: DatePickerCases.setting)
+    return receive(.roll(wheel: index, by: steps), in: DateWheelsCases.setting)
   }
 
   /// Chooses the row of a part that shows a text; the one nearest to the selection of several.
@@ -63,10 +63,10 @@ extension DatePicker {
     guard let index = parts.firstIndex(of: part),
       let found = rows.min(by: { abs($0 - row) < abs($1 - row) })
     else { return [] }
-    return receive(.choose(wheel: index, row: found), in: DatePickerCases.setting)
+    return receive(.choose(wheel: index, row: found), in: DateWheelsCases.setting)
   }
 
   /// Does what the app or the screen does.
   @discardableResult
-  mutating func tell(_ event: Event) -> [Report] { receive(event, in: DatePickerCases.setting) }
+  mutating func tell(_ event: Event) -> [Report] { receive(event, in: DateWheelsCases.setting) }
 }

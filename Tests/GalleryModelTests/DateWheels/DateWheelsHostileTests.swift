@@ -3,14 +3,14 @@ import GalleryModel
 import Testing
 
 /// Wrong numbers, wrong rows and wrong files.
-@Suite struct DatePickerHostileTests {
-  typealias Cases = DatePickerCases
+@Suite struct DateWheelsHostileTests {
+  typealias Cases = DateWheelsCases
 
-  static let modes = DatePicker.Mode.allCases
-  static let forms = DatePicker.Form.allCases
+  static let modes = DateWheels.Mode.allCases
+  static let forms = DateWheels.Form.allCases
 
   @Test("a wheel or a row that does not exist changes nothing", arguments: modes, forms)
-  func aWheelOrARowThatDoesNotExistChangesNothing(mode: DatePicker.Mode, form: DatePicker.Form) {
+  func aWheelOrARowThatDoesNotExistChangesNothing(mode: DateWheels.Mode, form: DateWheels.Form) {
     var picker = Cases.picker(mode, "2026-06-10 10:03", minimum: "2026-06-01 00:00")
     picker.form = form
     let old = picker
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test("extreme rolls come to rest at the ends", arguments: modes, forms)
-  func extremeRollsComeToRestAtTheEnds(mode: DatePicker.Mode, form: DatePicker.Form) {
+  func extremeRollsComeToRestAtTheEnds(mode: DateWheels.Mode, form: DateWheels.Form) {
     for step in [1, 7, 59, 90, 1_000] {
       var picker = Cases.picker(mode, "2026-06-10 10:03", step: step)
       picker.form = form
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test("a picker is read as it was written", arguments: modes, forms)
-  func aPickerIsReadAsItWasWritten(mode: DatePicker.Mode, form: DatePicker.Form) throws {
+  func aPickerIsReadAsItWasWritten(mode: DateWheels.Mode, form: DateWheels.Form) throws {
     var picker = Cases.picker(
       mode, "2026-11-01 01:33", step: 5, minimum: "2026-10-01 00:00", zone: "Europe/Berlin",
       locale: "ja_JP")
@@ -77,7 +77,7 @@ import Testing
     picker.countdownIsFixed = true
     picker.ignoresLocale = true
     let coded = try JSONEncoder().encode(picker)
-    #expect(try JSONDecoder().decode(DatePicker.self, from: coded) == picker)
+    #expect(try JSONDecoder().decode(DateWheels.self, from: coded) == picker)
   }
 
   static let wrongEntries: [(key: String, value: String)] = [
@@ -96,7 +96,7 @@ import Testing
     let wrong = text.replacing(entry, with: "\"\(key)\":\(value)")
     #expect(wrong != text)
     #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode(DatePicker.self, from: Data(wrong.utf8))
+      try JSONDecoder().decode(DateWheels.self, from: Data(wrong.utf8))
     }
   }
 
@@ -106,10 +106,10 @@ import Testing
     let old = picker
     let long = String(repeating: "x", count: 100_000)
     for name in ["", "Nowhere/Atlantis", "🙂", long] {
-      #expect(throws: DatePicker.Unknown.timeZone(name)) { try picker.setTimeZone(name) }
+      #expect(throws: DateWheels.Unknown.timeZone(name)) { try picker.setTimeZone(name) }
     }
     for name in ["", "xx_YY", "en_QQ", "🙂", long] {
-      #expect(throws: DatePicker.Unknown.locale(name)) { try picker.setLocale(name) }
+      #expect(throws: DateWheels.Unknown.locale(name)) { try picker.setLocale(name) }
     }
     #expect(throws: PropertyError.outOfBounds(0, 1...1_000)) { try picker.setMinuteStep(0) }
     #expect(throws: PropertyError.outOfBounds(100, 1...99)) {
@@ -123,8 +123,8 @@ import Testing
     let coded = try JSONEncoder().encode(Cases.picker("2026-06-10 10:03"))
     let text = try #require(String(data: coded, encoding: .utf8))
     let wrong = text.replacing("\"minuteStep\":1", with: "\"minuteStep\":5")
-    var picker = try JSONDecoder().decode(DatePicker.self, from: Data(wrong.utf8))
-    let value = DatePicker.Value.moment(Cases.moment("2026-06-10 10:00"))
+    var picker = try JSONDecoder().decode(DateWheels.self, from: Data(wrong.utf8))
+    let value = DateWheels.Value.moment(Cases.moment("2026-06-10 10:00"))
     #expect(picker.value == value)
     #expect(picker.tell(.appear) == [.changed(value)])
   }

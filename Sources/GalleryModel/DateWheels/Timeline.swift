@@ -7,7 +7,7 @@ struct Timeline: Sendable {
   private(set) var limits: ClosedRange<Moment>
 
   /// The moments of a picker; in the time mode those of the day that the picker holds.
-  init(_ picker: DatePicker) {
+  init(_ picker: DateWheels) {
     step = picker.minuteStep
     var first = Moment(day: Moment.firstDay, minute: 0)
     var last = Moment(day: Moment.lastDay, minute: Moment.minutesOfDay - 1)
@@ -107,7 +107,7 @@ struct Timeline: Sendable {
   }
 }
 
-extension DatePicker {
+extension DateWheels {
   /// Puts the value of the mode where the picker can show it; the others wait for their modes.
   mutating func settle() {
     switch mode {

@@ -2,7 +2,7 @@ import Foundation
 import GalleryModel
 
 /// The rows that should be selected, computed from the value by other means than the picker's own.
-extension DatePicker {
+extension DateWheels {
   /// The texts under the selection bar, of wheels in their order.
   var shownTexts: [String] {
     wheels().map { wheel in wheel.selection.map(wheel.text) ?? "" }

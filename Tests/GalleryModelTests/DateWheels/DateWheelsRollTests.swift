@@ -3,7 +3,7 @@ import Testing
 
 /// Rolls of every wheel in many places of the world: whatever is rolled, the picker shows a value
 /// that exists and is allowed.
-@Suite struct DatePickerRolls {
+@Suite struct DateWheelsRolls {
   /// A place: what its clocks and its people do.
   struct Place: Sendable {
     let zone: String
@@ -49,10 +49,10 @@ import Testing
 
   /// The largest share of rolls that rolling back may not undo; a wheel of AM and PM soon ends.
   static let shares: [Reason: Double] = [.end: 0.2, .bound: 0.15, .lacking: 0.05]
-  static let modes = DatePicker.Mode.allCases
+  static let modes = DateWheels.Mode.allCases
 
   @Test("whatever is rolled, value and wheels agree", arguments: modes)
-  func whateverIsRolledValueAndWheelsAgree(mode: DatePicker.Mode) throws {
+  func whateverIsRolledValueAndWheelsAgree(mode: DateWheels.Mode) throws {
     var generator = SeededGenerator(seed: 7)
     var reasons: [Reason: Int] = [:]
     for (number, place) in Self.places.enumerated() {
@@ -71,12 +71,12 @@ import Testing
 
   /// A picker somewhere, with bounds, steps and hours that vary.
   private static func picker(
-    _ mode: DatePicker.Mode, _ place: Place, _ number: Int, using generator: inout SeededGenerator
-  ) throws -> DatePicker {
+    _ mode: DateWheels.Mode, _ place: Place, _ number: Int, using generator: inout SeededGenerator
+  ) throws -> DateWheels {
     let start = try Moment(place.start)
     let isBounded = Int.random(in: 0..<3, using: &generator) == 0
     let reach = mode == .time ? 0 : Int.random(in: 1...900, using: &generator)
-    var picker = DatePicker(
+    var picker = DateWheels(
       mode, moment: start, countdown: Int.random(in: 1...1_439, using: &generator),
       minuteStep: [1, 5, 7, 15, 30].randomElement(using: &generator) ?? 1,
       minimum: isBounded ? Moment(day: start.day - reach, minute: 7 * 60 + 11) : nil,
@@ -84,7 +84,7 @@ import Testing
       timeZone: place.zone, locale: place.locale)
     #expect(picker.timeZone == place.zone)
     #expect(picker.locale == place.locale)
-    picker.hourCycle = DatePicker.HourCycle.allCases.randomElement(using: &generator) ?? .automatic
+    picker.hourCycle = DateWheels.HourCycle.allCases.randomElement(using: &generator) ?? .automatic
     let calendar = CalendarChoice.allCases.randomElement(using: &generator)
     if number % 2 == 1, let calendar { picker.calendar = calendar }
     return picker
@@ -92,7 +92,7 @@ import Testing
 
   /// Rolls a wheel, checks, and rolls it back; tells why that does not return, if it does not.
   private func roll(
-    _ picker: inout DatePicker, using generator: inout SeededGenerator
+    _ picker: inout DateWheels, using generator: inout SeededGenerator
   ) throws -> Reason? {
     let old = picker
     let wheels = picker.wheels()
@@ -116,7 +116,7 @@ import Testing
 
   /// Why the way back may lead elsewhere; `nil` if nothing in the documentation says so.
   private static func reason(
-    from old: DatePicker, to new: DatePicker, wheel index: Int, isWhole: Bool
+    from old: DateWheels, to new: DateWheels, wheel index: Int, isWhole: Bool
   ) -> Reason? {
     guard isWhole else { return .end }
     let bounds = new.limits
@@ -136,9 +136,9 @@ import Testing
   }
 
   /// Checks that a picker's wheels show its value, and that it may hold it.
-  private func check(_ picker: DatePicker, using generator: inout SeededGenerator) throws {
+  private func check(_ picker: DateWheels, using generator: inout SeededGenerator) throws {
     let wheels = picker.wheels()
-    #expect(wheels.count == picker.parts.count && wheels.count <= DatePicker.wheelLimit)
+    #expect(wheels.count == picker.parts.count && wheels.count <= DateWheels.wheelLimit)
     for wheel in wheels {
       let selection = try #require(wheel.selection)
       #expect((0..<wheel.count).contains(selection), "\(wheel.name)")

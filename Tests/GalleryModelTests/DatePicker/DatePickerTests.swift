@@ -2,7 +2,7 @@ import GalleryModel
 import Testing
 
 /// What a date picker that an app set up does, apart from the value of its wheels.
-@Suite struct DateTimePickerTests {
+@Suite struct DatePickerTests {
   private static let setting = Setting()
 
   static let steps: [(step: Int, outcome: Verdict.Outcome, rest: Double?)] = [
@@ -13,8 +13,8 @@ import Testing
 
   @Test("a minute step has to fill the hour", arguments: steps)
   func stepsFillTheHour(item: (step: Int, outcome: Verdict.Outcome, rest: Double?)) throws {
-    let dates = DatePicker(moment: Moment(day: 20_524, minute: 580), minuteStep: item.step)
-    let scene = Scene(DateTimePicker(fieldTitle: "Starts", dates), in: Self.setting)
+    let dates = DateWheels(moment: Moment(day: 20_524, minute: 580), minuteStep: item.step)
+    let scene = Scene(DatePicker(fieldTitle: "Starts", dates), in: Self.setting)
     let ruling = Review(of: scene)["date-picker.minute-step-divides-60"]
     #expect(ruling?.verdict.outcome == item.outcome)
     #expect(ruling?.verdict.finding?.found == item.rest)
@@ -27,8 +27,8 @@ import Testing
 
   @Test("the minute step is as coarse as the precision allows", arguments: precisions)
   func coarseSteps(item: (precision: Int, step: Int, outcome: Verdict.Outcome)) throws {
-    let dates = DatePicker(moment: Moment(day: 20_524, minute: 580), minuteStep: item.step)
-    let picker = DateTimePicker(fieldTitle: "Starts", dates, precision: item.precision)
+    let dates = DateWheels(moment: Moment(day: 20_524, minute: 580), minuteStep: item.step)
+    let picker = DatePicker(fieldTitle: "Starts", dates, precision: item.precision)
     let scene = Scene(picker, in: Self.setting)
     let ruling = Review(of: scene)["date-picker.use-coarser-minutes-when-fitting"]
     #expect(ruling?.verdict.outcome == item.outcome)
@@ -36,8 +36,8 @@ import Testing
 
   @Test("contrary repairs of the minute step agree on one result", arguments: 1...60)
   func repairsAgree(precision: Int) throws {
-    let dates = DatePicker(moment: Moment(day: 20_524, minute: 580), minuteStep: 59)
-    let picker = DateTimePicker(fieldTitle: "Starts", dates, precision: precision)
+    let dates = DateWheels(moment: Moment(day: 20_524, minute: 580), minuteStep: 59)
+    let picker = DatePicker(fieldTitle: "Starts", dates, precision: precision)
     let review = Review(of: Scene(picker, in: Setting(era: .edition(.seven))))
     let mended = review.mendingAll()
     #expect(Review(of: mended).broken.isEmpty)
@@ -54,7 +54,7 @@ import Testing
 
   @Test("a typed date is carried over to the wheels", arguments: typed)
   func typedDate(item: (text: String, moment: String?)) throws {
-    var scene = DateTimePicker.specimen(in: Setting(era: .edition(.seven)))
+    var scene = DatePicker.specimen(in: Setting(era: .edition(.seven)))
     let before = scene.subject.dates.moment
     scene.instead = .field(FieldProp(title: "Departure", text: item.text))
     let mended = Review(of: scene).mending("date-picker.use-for-multi-part-times")
@@ -64,7 +64,7 @@ import Testing
 
   @Test("the field shows the value in the region's words")
   func fieldText() throws {
-    var picker = DateTimePicker.specimen(in: Self.setting).subject
+    var picker = DatePicker.specimen(in: Self.setting).subject
     #expect(picker.fieldText(in: Self.setting).contains("9:40"))
     #expect(picker.fieldText(in: Self.setting).contains("Mar 12"))
     _ = picker.receive(.setLocale("de_DE"), in: Self.setting)
@@ -75,7 +75,7 @@ import Testing
 
   @Test("a picker made anew has the default mode and step, and tells what became of its value")
   func madeAnew() throws {
-    var picker = DateTimePicker.specimen(in: Self.setting).subject
+    var picker = DatePicker.specimen(in: Self.setting).subject
     _ = picker.receive(.setMode(.countdown), in: Self.setting)
     _ = picker.receive(.reset, in: Self.setting)
     #expect(picker.dates.mode == .dateAndTime)
@@ -84,7 +84,7 @@ import Testing
 
   @Test("the app has what the wheels show, unless it is not told of the minutes")
   func staleMinutes() throws {
-    var picker = DateTimePicker.specimen(in: Self.setting).subject
+    var picker = DatePicker.specimen(in: Self.setting).subject
     let minutes = try #require(picker.dates.parts.firstIndex(of: .minute))
     #expect(
       picker.receive(.roll(wheel: minutes, by: 1), in: Self.setting) == [

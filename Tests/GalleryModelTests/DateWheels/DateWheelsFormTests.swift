@@ -2,12 +2,12 @@ import GalleryModel
 import Testing
 
 /// Modes, wrong forms, and what wheels cost.
-@Suite struct DatePickerFormTests {
-  typealias Cases = DatePickerCases
+@Suite struct DateWheelsFormTests {
+  typealias Cases = DateWheelsCases
 
   static let text = "2026-06-10 10:03"
 
-  private func picker(_ mode: DatePicker.Mode, _ form: DatePicker.Form) -> DatePicker {
+  private func picker(_ mode: DateWheels.Mode, _ form: DateWheels.Form) -> DateWheels {
     var picker = Cases.picker(mode, Self.text)
     picker.form = form
     return picker
@@ -15,7 +15,7 @@ import Testing
 
   @Test("each mode has its own wheels")
   func eachModeHasItsOwnWheels() {
-    #expect(DatePicker(moment: Cases.moment(Self.text)).mode == .dateAndTime)
+    #expect(DateWheels(moment: Cases.moment(Self.text)).mode == .dateAndTime)
     #expect(picker(.dateAndTime, .standard).parts == [.day, .hour, .minute, .dayPeriod])
     #expect(picker(.time, .standard).parts == [.hour, .minute, .dayPeriod])
     #expect(picker(.date, .standard).parts == [.month, .dayOfMonth, .year])
@@ -33,8 +33,8 @@ import Testing
       picker(.countdown, .withSeconds).parts == [.countdownHours, .countdownMinutes, .second])
     #expect(
       picker(.dateAndTime, .combined).parts == [.dayAndHour, .hour, .minute, .dayPeriod])
-    for mode in DatePicker.Mode.allCases {
-      #expect(picker(mode, .padded).parts.count == DatePicker.wheelLimit)
+    for mode in DateWheels.Mode.allCases {
+      #expect(picker(mode, .padded).parts.count == DateWheels.wheelLimit)
       #expect(picker(mode, .readyMadeTexts).parts == [.readyMade])
     }
   }
@@ -51,7 +51,7 @@ import Testing
 
   @Test("seconds move nothing")
   func secondsMoveNothing() {
-    for mode in [DatePicker.Mode.time, .countdown] {
+    for mode in [DateWheels.Mode.time, .countdown] {
       var picker = picker(mode, .withSeconds)
       let old = picker
       #expect(picker.texts(.second).count == 60)
@@ -61,8 +61,8 @@ import Testing
     }
   }
 
-  @Test("ready-made texts lead somewhere", arguments: DatePicker.Mode.allCases)
-  func readyMadeTextsLeadSomewhere(mode: DatePicker.Mode) {
+  @Test("ready-made texts lead somewhere", arguments: DateWheels.Mode.allCases)
+  func readyMadeTextsLeadSomewhere(mode: DateWheels.Mode) {
     var picker = picker(mode, .readyMadeTexts)
     for text in picker.texts(.readyMade).dropFirst() {
       #expect(picker.choose(.readyMade, text) == [.changed(picker.value)])
@@ -105,7 +105,7 @@ import Testing
     #expect(picker.tell(.setMinuteStep(5)) == [.changed(.timeOfDay(600))])
     #expect(picker.tell(.setMode(.dateAndTime)).isEmpty)
     let bound = Cases.moment("2026-07-01 12:31")
-    let first = DatePicker.Value.moment(Cases.moment("2026-07-01 12:35"))
+    let first = DateWheels.Value.moment(Cases.moment("2026-07-01 12:35"))
     #expect(picker.tell(.setBounds(minimum: bound, maximum: nil)) == [.changed(first)])
     #expect(picker.tell(.set(Cases.moment("2026-06-30 00:00"))) == [.changed(first)])
     #expect(picker.tell(.setMode(.countdown)).isEmpty)
@@ -118,7 +118,7 @@ import Testing
     var picker = Cases.picker(
       "2026-06-10 10:03", minimum: "2026-06-08 12:00", maximum: "2026-06-12 09:00")
     let reports = picker.roll(.day, by: 100)
-    let last = DatePicker.Value.moment(Cases.moment("2026-06-12 09:00"))
+    let last = DateWheels.Value.moment(Cases.moment("2026-06-12 09:00"))
     #expect(reports == [.changed(last)])
     #expect(picker.roll(.day, by: 1).isEmpty, "it is there already")
     picker.roll(.day, by: -100)
@@ -128,7 +128,7 @@ import Testing
   @Test("wheels and rolls cost far less than a millisecond")
   func wheelsAndRollsCostFarLessThanAMillisecond() {
     let rounds = 1_000
-    for mode in DatePicker.Mode.allCases {
+    for mode in DateWheels.Mode.allCases {
       var picker = Cases.picker(mode, "2026-03-08 10:03", minimum: "2026-01-01 00:00")
       _ = picker.wheels()
       let duration = ContinuousClock().measure {
