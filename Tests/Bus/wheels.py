@@ -3,9 +3,13 @@
 from gi.repository import Atspi
 
 from checks import expect, expect_equal
-from reader import Gallery, press, wait
+from hands import key
+from keyboard import tab_to
+from reader import Gallery, has, wait
 
 WHEEL = {"spin button"}
+# How far the values of two rows lie apart, where it is not one.
+STEPS = {"Minute": 5, "Minutes": 5}
 # How a mode comes about: what is broken in it and mended leaves the mode behind.
 MODES = {
     "date and time": (None, [("Date", None), ("Hour", 10), ("Minute", 40), ("AM/PM", None)]),
@@ -38,7 +42,7 @@ def expect_turns(wheel):
     low, high = Atspi.Value.get_minimum_value(wheel), Atspi.Value.get_maximum_value(wheel)
     expect(low <= first <= high, f"{name}: {first} is not from {low} to {high}")
     expect(said, f"{name}: it does not say what is selected")
-    step = max(Atspi.Value.get_minimum_increment(wheel), 1)
+    step = STEPS.get(name, 1)
     other = first + step if first + step <= high else first - step
     Atspi.Value.set_current_value(wheel, other)
     wait(lambda: number(wheel) == other, f"{name} is at {other}")
@@ -72,7 +76,9 @@ def field_of_picker(path):
     with Gallery(path, "--show=picker", "--animations=off") as gallery:
         gallery.one(WHEEL, "Weekday")
         field = gallery.one({"list item"}, "Collection")
-        press(field)
-        wait(lambda: not gallery.all(WHEEL, showing=True), "the wheels are away")
-        press(field)
-        wait(lambda: gallery.all(WHEEL, showing=True), "the wheels are there again")
+        expect(has(field, "expanded"), "it does not tell that its wheels are up")
+        tab_to(gallery, "Collection")
+        for is_up in (False, True):
+            key("Return")
+            wait(lambda: bool(gallery.all(WHEEL)) == is_up, f"wheels: {is_up}")
+            wait(lambda: has(field, "expanded") == is_up, "the field tells so")

@@ -61,6 +61,24 @@ final class PropertiesEditorsTests: GtkTestCase {
     }
   }
 
+  func testAFieldOfSeveralLinesWritesAndReadsBack() throws {
+    try MainActor.assumeIsolated {
+      var written: [PropertyValue] = []
+      let days = PropertyValue.text("Monday\nTuesday")
+      let editor = TextEditor(ValueSink(days) { written.append($0) }, hasLines: true)
+      editor.show(days)
+      let owner = Owned(try XCTUnwrap(editor.beneath))
+      let view = try XCTUnwrap(owner.widget.descendants(of: TextView.self).first)
+      XCTAssertEqual(view.text, "Monday\nTuesday")
+      XCTAssertNil(editor.inline)
+      view.text = "Monday\nTuesday\nFriday"
+      editor.commit()
+      XCTAssertEqual(written, [.text("Monday\nTuesday\nFriday")])
+      editor.commit()
+      XCTAssertEqual(written.count, 1, "What is handed over already is not handed over again.")
+    }
+  }
+
   func testATypedNumberIsTakenWhenTheFocusLeaves() throws {
     try MainActor.assumeIsolated {
       let bench = try PropertiesBench()

@@ -94,7 +94,7 @@ extension ValueSet {
   ) -> [Property<Root>] {
     let own: [Property<ValueSet>] = [
       Property(
-        "values", Message("Values, one a line"), editor: .text,
+        "values", Message("Values, one a line"), editor: .lines,
         read: { .text($0.words.joined(separator: "\n")) },
         write: { values, value in
           guard case .text(let text) = value else { throw PropertyError.wrongKind }

@@ -33,6 +33,8 @@ public indirect enum Editor: Hashable, Sendable {
   /// A number within bounds, in steps as the buttons of a spin button take them.
   case number(ClosedRange<Double>, step: Double)
   case text
+  /// Text of several lines.
+  case lines
   /// A date with its time, written as `Moment` writes it, or nothing.
   case dateTime
   case choice([Choice])

@@ -55,6 +55,11 @@ extension Editor {
     switch self {
     case .toggle: return .flag(Bool.random(using: &generator))
     case .text: return .text(RandomText.text(wildness: wildness, using: &generator))
+    case .lines:
+      let lines = (0..<Int.random(in: 0...7, using: &generator)).map { _ in
+        RandomText.text(wildness: wildness, using: &generator)
+      }
+      return .text(lines.joined(separator: "\n"))
     case .dateTime: return .text(Self.randomMoment(wildness: wildness, using: &generator))
     case .number(let bounds, let step):
       return .number(

@@ -5,7 +5,8 @@ import GalleryModel
 @MainActor final class WheelPage {
   private let page = Owned(Box(.vertical))
   private let table = Box(.vertical)
-  private let card = ListBox(selection: .none)
+  /// The field is its selected row, since to that the keyboard goes first.
+  private let card = ListBox(selection: .browse)
   private let company: CompanyRows
   private let field: ListBoxRow
   private let fieldContent = TableRow(title: "")
@@ -42,7 +43,6 @@ import GalleryModel
     card.addClass("settings-card")
     card.verticalAlignment = .start
     field.addClass("field-row")
-    field.isSelectable = false
     field.setLabelled(by: fieldContent.title)
     inlineRow.child = AnyWidget(inlineSlot)
     inlineRow.isActivatable = false
@@ -50,6 +50,7 @@ import GalleryModel
     inlineRow.isFocusable = false
     card.append(field)
     card.append(inlineRow)
+    card.selectedRow = field
     table.append(card)
     root.append(topSlot)
     root.append(table)

@@ -46,7 +46,7 @@ import Testing
       var edited = scene
       let wrong: PropertyValue =
         switch property.editor {
-        case .toggle, .text, .dateTime, .choice, .choices, .list: .number(.nan)
+        case .toggle, .text, .lines, .dateTime, .choice, .choices, .list: .number(.nan)
         case .number: .number(.infinity)
         }
       #expect(throws: PropertyError.self, "\(property.id)") {

@@ -30,6 +30,7 @@ extension Editor {
     case .toggle: ToggleEditor(sink)
     case .number(let bounds, let step): NumberEditor(sink, within: bounds, step: step)
     case .text, .dateTime: TextEditor(sink)
+    case .lines: TextEditor(sink, hasLines: true)
     case .choice(let choices): ChoiceEditor(sink, choices)
     case .choices(let choices): ChoicesEditor(sink, choices)
     case .list(let fields, let blank, let limit):
