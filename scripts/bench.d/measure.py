@@ -113,13 +113,13 @@ row("Processor time until then, ms", spread(busy), spread(demo_busy))
 row("Memory after two seconds at rest, PSS, MiB", *[spread(each, "{:.1f}") for each in (memory, demo_memory, factory_memory)])
 row(f"Wake-ups in {REST_SECONDS} seconds at rest", *[spread(each) for each in (wakeups, demo_wakeups, factory_wakeups)])
 
-answers = {"switch": [], "control": []}
+answers = {"switch": [], "control": [], "date-picker": []}
 run([GALLERY], GALLERY_PROBE=str(TOOLS / "answers"), LD_PRELOAD=str(TOOLS / "probe"))
 for line in (TOOLS / "answers").read_text().splitlines():
     kind, *numbers = line.split()
     answers[kind].append([float(number) for number in numbers])
 
-table("Answer to a person, ms", "turning a switch", "change of control")
+table("Answer to a person, ms", "turning a switch", "change of control", "to the date picker")
 columns = [list(zip(*answers[kind])) for kind in answers]
 row("Times measured", *[len(each) for each in answers.values()])
 row("Handling", *[spread(each[0], "{:.1f}") for each in columns])
@@ -148,7 +148,7 @@ print("\nAims")
 aim(f"Start, as a share of {DEMO}’s", ratio(start, demo_start), 1)
 aim(f"Memory, as a share of {DEMO}’s", ratio(memory, demo_memory), 1)
 aim(f"Wake-ups, as a share of {FACTORY}’s", ratio(wakeups, factory_wakeups), 1)
-for words, each in zip(("Turning a switch", "Change of control"), columns):
+for words, each in zip(("Turning a switch", "Change of control", "Opening the date picker"), columns):
     aim(f"{words}, ms within which 95 of 100 are answered", percentile(each[2], 0.95), FRAME, "{:.1f}")
 aim("A frame of a million rows, as a share of sixty’s", ratio(*reversed(frame_costs)), 1.1)
 aim("Memory of a million rows, as a share of sixty’s", ratio(*reversed(wheel_memory)), 1.1)
