@@ -223,6 +223,14 @@ public struct Setting: Hashable, Codable, Sendable {
     case .chinese: chinese
     }
   }
+
+  /// A text in the stage's language, if it is one of these words in either; else the text itself.
+  func translated(_ text: String, among words: [(english: String, chinese: String)]) -> String {
+    for word in words where text == word.english || text == word.chinese {
+      return self.text(word.english, word.chinese)
+    }
+    return text
+  }
 }
 
 extension Setting {

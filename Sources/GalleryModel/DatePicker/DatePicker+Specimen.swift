@@ -6,13 +6,16 @@ extension DatePicker {
       "Picker for a date, a time, both, or a countdown, in four modes with fixed sets of wheels."),
     family: .choosing, editions: Edition.allCases)
 
+  /// Words in both languages.
+  typealias Words = (english: String, chinese: String)
+
   /// The page is about a new appointment.
   public static func pageTitle(in setting: Setting) -> String {
     setting.text("New Appointment", "新建预约")
   }
 
-  private static let fieldTitle = ("Starts", "开始")
-  private static let rows = [
+  private static let fieldTitle: Words = ("Starts", "开始")
+  private static let rows: [(title: Words, detail: Words)] = [
     (("Title", "标题"), ("Dentist", "看牙医")), (("Place", "地点"), ("Harbour Lane 7", "港湾巷 7 号")),
   ]
   /// Thursday, 12 March 2026, 9:40.
@@ -29,13 +32,13 @@ extension DatePicker {
 
   /// An appointment at the dentist's, to be set to five minutes, and just being edited.
   public static func specimen(in setting: Setting) -> Scene<DatePicker> {
-    let text = { (words: (String, String)) in setting.text(words.0, words.1) }
+    let text = { (words: Words) in setting.text(words.english, words.chinese) }
     let dates = DateWheels(
       moment: start, minuteStep: usualStep, today: Moment(day: start.day - 10, minute: 0),
       timeZone: timeZone(in: setting), locale: locale(in: setting))
     var scene = Scene(
       DatePicker(fieldTitle: text(fieldTitle), dates, precision: usualStep), in: setting,
-      beside: rows.map { .row(RowProp(title: text($0.0), detail: text($0.1))) })
+      beside: rows.map { .row(RowProp(title: text($0.title), detail: text($0.detail))) })
     scene.placeWheelsAsUsual()
     return scene
   }
@@ -46,9 +49,7 @@ extension DatePicker {
     let old = scene.setting
     scene.move(to: setting)
     guard old.language != setting.language else { return }
-    let translated = { (text: String) in
-      vocabulary[text].map { setting.text($0.0, $0.1) } ?? text
-    }
+    let translated = { (text: String) in setting.translated(text, among: vocabulary) }
     if scene.subject.dates.locale == locale(in: old) {
       try? scene.subject.dates.setLocale(locale(in: setting))
     }
@@ -62,10 +63,10 @@ extension DatePicker {
     }
   }
 
-  /// All words of the gallery's own that a scene can hold, by their text in either language.
-  private static let vocabulary: [String: (String, String)] = {
-    let words = [fieldTitle] + rows.flatMap { [$0.0, $0.1] }
-    return Dictionary(
-      words.flatMap { [($0.0, $0), ($0.1, $0)] }, uniquingKeysWith: { first, _ in first })
+  /// All words of the gallery's own that a scene can hold.
+  private static let vocabulary: [Words] = {
+    var words: [Words] = [fieldTitle]
+    for row in rows { words += [row.title, row.detail] }
+    return words
   }()
 }

@@ -124,7 +124,8 @@ extension Picker {
     },
     violate: { scene in
       scene.subject.fillFirst(
-        with: ValueSet(countries.map { scene.setting.text($0.0, $0.1) }), order: .alphabetical,
+        with: ValueSet(countries.map { scene.setting.text($0.english, $0.chinese) }),
+        order: .alphabetical,
         familiarity: .wellKnown, in: scene.setting)
     },
     repair: { scene in
