@@ -153,7 +153,8 @@ import GalleryModel
   /// How many statements about a control are broken in its scene.
   func brokenCount(of entry: Catalog.Entry) -> Int {
     if entry.id == self.entry.id { return rulings.count { $0.verdict.finding != nil } }
-    let scene = scene(of: entry)
+    // A specimen follows everything, as the proofs of the catalogue show.
+    guard let scene = histories[entry.id]?.present else { return 0 }
     if let known = brokenCounts[entry.id], known.scene == scene { return known.count }
     let count = scene.rulings().count { $0.verdict.finding != nil }
     brokenCounts[entry.id] = (scene, count)
