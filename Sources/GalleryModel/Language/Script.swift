@@ -13,6 +13,7 @@ enum Script: Hashable, Sendable {
 extension Character {
   /// The script of a letter; `nil` for digits, marks, emoji and what else is no letter.
   var script: Script? {
+    if isASCII { return isCapital || isSmall ? .latin : nil }
     guard let scalar = unicodeScalars.first, scalar.properties.isAlphabetic else { return nil }
     let value = scalar.value
     if Self.latinRanges.contains(where: { $0.contains(value) }) { return .latin }
@@ -22,16 +23,23 @@ extension Character {
   }
 
   /// Whether it is a letter or a digit of any script.
-  var isWordPart: Bool { isLetter || isNumber }
+  var isWordPart: Bool {
+    if let ascii = asciiValue {
+      return isCapital || isSmall || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(ascii)
+    }
+    return isLetter || isNumber
+  }
 
   /// Whether it is a letter that has a small form and is not in it.
   var isCapital: Bool {
+    if let ascii = asciiValue { return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(ascii) }
     guard let scalar = unicodeScalars.first else { return false }
     return scalar.properties.lowercaseMapping != String(scalar)
   }
 
   /// Whether it is a letter that has a capital form and is not in it.
   var isSmall: Bool {
+    if let ascii = asciiValue { return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(ascii) }
     guard let scalar = unicodeScalars.first else { return false }
     return scalar.properties.titlecaseMapping != String(scalar)
   }

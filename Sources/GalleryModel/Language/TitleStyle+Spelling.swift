@@ -1,6 +1,9 @@
 extension TitleStyle {
   /// A word as it should be, which is as it is if nothing speaks against it.
   static func spelled(_ word: String, _ form: Form, isShouted: Bool) -> String {
+    if let name = hyphenatedNames[word.asListed], isShouted || word.first?.isSmall == true {
+      return name
+    }
     var result = ""
     var part = ""
     var isFirst = true

@@ -68,6 +68,9 @@ extension TitleStyle {
     "WhatsApp", "YouTube",
   ])
 
+  /// Names with hyphens and more than one capital letter.
+  static let hyphenatedNames: [String: String] = spellings(["Coca-Cola", "Wi-Fi"])
+
   /// Acronyms that are no words.
   static let acronyms: [String: String] = spellings([
     "API", "ATM", "CD", "CEO", "CPU", "CSS", "CSV", "DHCP", "DNS", "DPI", "DVD", "EPUB", "EU",

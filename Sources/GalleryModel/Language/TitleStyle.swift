@@ -85,6 +85,17 @@ public struct TitleStyle: Hashable, Sendable {
   /// What is right or is not judged stays as it is, and so do names,
   /// acronyms, numbers and the mnemonic; a particle is spelled anew together with its verb.
   public func styled(_ title: String) -> String {
+    var styled = title
+    // A letter that becomes a capital can leave a title of nothing but capitals.
+    for _ in 0..<3 {
+      let mended = mended(styled)
+      guard mended != styled else { break }
+      styled = mended
+    }
+    return styled
+  }
+
+  private func mended(_ title: String) -> String {
     let text = TitleText(title)
     guard Self.reasonNotToJudge(text) == nil else { return title }
     var result = ""

@@ -80,6 +80,7 @@ struct TitleText {
 
   private func isSeparator(_ index: Int) -> Bool {
     let character = characters[index]
+    guard !character.isWordPart else { return false }
     if character == "." {
       return index > 0 && characters[index - 1] == "."
         || index + 1 < characters.count && characters[index + 1] == "."

@@ -109,7 +109,7 @@ import Testing
       "_", "__", ".", "...", "x", "@a", "ʼ", "e\u{301}", "\u{301}", "\u{200F}", "\u{0}", "\u{7}",
     ]
     var generator = SeededGenerator(seed: 7)
-    for _ in 0..<4000 {
+    for _ in 0..<1000 {
       let count = Int.random(in: 1...6, using: &generator)
       let title = (0..<count).map { _ in pieces.randomElement(using: &generator) ?? "" }
         .joined(separator: Bool.random(using: &generator) ? " " : "")
