@@ -84,7 +84,7 @@ extension TitleStyle {
 
   /// Acronyms that are words as well: right in capitals, and right as words.
   static let ambiguousAcronyms: Set<String> =
-    acronymsThatAreWords.union(["ai", "am", "gas", "it", "pin", "pm", "ram", "us"])
+    acronymsThatAreWords.union(["ai", "am", "gas", "it", "pin", "pm", "ram", "us", "vs"])
 
   private static let acronymsThatAreWords: Set<String> = ["led", "mac", "pop", "sim", "ups", "zip"]
 

@@ -30,30 +30,30 @@ extension Verbs {
     decline decode decompress decrease decrypt defer define delay delegate delete deliver
     demonstrate deny deploy deposit describe design designate detach detect determine develop
     diagnose dial dictate dim disable disagree disallow discard disclose disconnect discover
-    discuss disengage dismiss dispatch display distribute divide do dock donate download draft
-    drag draw drill drink drive drop dump duplicate earn eat edit eject email embed empty enable
-    encode encourage encrypt end endorse enforce engage enhance enjoy enlarge enroll enter equip
-    erase escape establish estimate evaluate evolve examine exchange exclude execute exercise exit
-    expand expedite experiment explain explore export expose extend extract fasten favor fax feed
-    fetch file fill filter finalize find finish fit fix flag flash flatten flip float flush fly
-    focus fold follow force forget forgive format forward frame free freeze fund gather generate
-    get give go google grab grant group guess guide halt handle harvest hear help hibernate hide
-    highlight hike hire hold host hover hurry identify ignore import improve include increase
-    indent inflate inform initialize insert inspect inspire install institute instruct integrate
-    interpret interrupt interview introduce invent invert investigate invite invoke isolate issue
-    italicize join jump justify keep kill label launch lay lead learn lease leave lend let lift
-    like limit link list listen litter load locate lock log look loop love lower magnify mail
-    maintain make manage map mark match maximize measure meditate meet memorize mention merge
-    message migrate minimize mirror mix moderate modify monitor mount move multiply mute name
-    navigate negotiate nominate normalize notarize note notice notify nudge observe obtain offer
-    omit open operate optimize order organize orient outline overlay override overwrite pack
-    paginate paint pair pan park participate partition pass paste patch pause pay peek peel
-    perform permit personalize photograph pick pin place plan plant play pledge plot plug point
-    polish poll pop populate position post postpone practice precede predict prepare prepay
-    prescribe present preserve press prevent preview print prioritize proceed process procure
-    produce promote prompt pronounce proofread propose protect provide prune publish pull pump
-    punctuate purchase purge push put query question queue quit quote raise randomize rasterize
-    rate reach react reactivate read realign rearrange reassign reassure reboot rebuild
+    discuss disengage dismiss dispatch display distribute disturb divide do dock donate download
+    draft drag draw drill drink drive drop dump duplicate earn eat edit eject email embed empty
+    enable encode encourage encrypt end endorse enforce engage enhance enjoy enlarge enroll enter
+    equip erase escape establish estimate evaluate evolve examine exchange exclude execute
+    exercise exit expand expedite experiment explain explore export expose extend extract fasten
+    favor fax feed fetch file fill filter finalize find finish fit fix flag flash flatten flip
+    float flush fly focus fold follow force forget forgive format forward frame free freeze fund
+    gather generate get give go google grab grant group guess guide halt handle hang harvest hear
+    help hibernate hide highlight hike hire hold host hover hurry identify ignore import improve
+    include increase indent inflate inform initialize insert inspect inspire install institute
+    instruct integrate interpret interrupt interview introduce invent invert investigate invite
+    invoke isolate issue italicize join jump justify keep kill label launch lay lead learn lease
+    leave lend let lift like limit link list listen litter load locate lock log look loop love
+    lower magnify mail maintain make manage map mark match maximize measure meditate meet memorize
+    mention merge message migrate minimize mirror mix moderate modify monitor mount move multiply
+    mute name navigate negotiate nominate normalize notarize note notice notify nudge observe
+    obtain offer omit open operate opt optimize order organize orient outline overlay override
+    overwrite pack paginate paint pair pan park participate partition pass paste patch pause pay
+    peek peel perform permit personalize photograph pick pin place plan plant play pledge plot
+    plug point polish poll pop populate position post postpone practice precede predict prepare
+    prepay prescribe present preserve press prevent preview print prioritize proceed process
+    procure produce promote prompt pronounce proofread propose protect provide prune publish pull
+    pump punctuate purchase purge push put query question queue quit quote raise randomize
+    rasterize rate reach react reactivate read realign rearrange reassign reassure reboot rebuild
     recalculate recall receive recharge reclaim recognize recommend reconcile reconsider
     reconstruct record recover recycle redeem redesign redirect redo reduce refer refill refine
     reflect refresh refund refuse regenerate register regulate rehearse reimburse reinstall

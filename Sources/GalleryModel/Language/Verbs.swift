@@ -81,12 +81,12 @@ public enum Verbs {
       || TitleStyle.fourLetters.contains(word) || otherWords.contains(word)
   }
 
-  /// Pronouns, longer prepositions, and words that ask.
+  /// Pronouns that are no subjects, longer prepositions, and words that ask.
   private static let otherWords: Set<String> = [
     "about", "above", "all", "any", "before", "below", "beyond", "both", "during", "each", "every",
-    "he", "her", "his", "how", "i", "it", "its", "my", "no", "our", "she", "some", "that", "their",
-    "these", "they", "this", "those", "we", "what", "what's", "when", "where", "which", "who",
+    "her", "his", "how", "its", "my", "our", "some", "that", "their",
+    "these", "this", "those", "what", "what's", "when", "where", "which", "who",
     "why",
-    "without", "you", "your",
+    "without", "your",
   ]
 }

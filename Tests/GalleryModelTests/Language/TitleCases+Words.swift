@@ -50,6 +50,8 @@ extension TitleCase {
     TitleCase("Enter ID"),
     TitleCase("USB to HDMI", verb: nil),
     TitleCase("Contact IT"),
+    TitleCase("Open in VS Code"),
+    TitleCase("Player vs. Player", verb: false),
     TitleCase("Call US Office"),
     TitleCase("SAVE Changes", mended: "Save Changes"),
     TitleCase("Play 3D Movie"),
