@@ -56,17 +56,8 @@ extension Switch {
 
   /// Whether a text does not tell what a switch is for.
   static func isVague(_ title: String) -> Bool {
-    let title = plain(title)
-    return title.isEmpty || vagueWords.contains(title)
+    plain(title).isEmpty || VagueWords.titles.found(in: title) != nil
   }
-
-  private static let vagueWords: Set<String> = [
-    "mode", "option", "options", "setting", "settings", "preference", "preferences", "type",
-    "style", "feature", "function", "control", "switch", "state", "status", "general", "advanced",
-    "other", "misc", "miscellaneous",
-    "模式", "选项", "设置", "偏好", "偏好设置", "类型", "样式", "功能", "控制", "开关", "状态", "通用", "高级",
-    "其他", "其它", "杂项",
-  ]
 
   /// Whether a text says on or off, in either language or in the switch's own words.
   func isStateWord(_ text: String) -> Bool {
