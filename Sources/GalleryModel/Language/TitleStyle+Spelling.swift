@@ -59,7 +59,8 @@ extension TitleStyle {
   /// A word with its first cased letter as a capital.
   static func capitalized(_ word: String) -> String {
     guard let index = word.firstIndex(where: { $0.isCapital || $0.isSmall }) else { return word }
-    return word[..<index] + word[index].capitalized + word[word.index(after: index)...]
+    let rest = word[word.index(after: index)...]
+    return String(word[..<index]) + word[index].capitalized + String(rest)
   }
 
   /// Whether a word has a capital letter in its ending, such as “Don’T”, where a program took the
