@@ -124,6 +124,7 @@ private func copyCStrings(
     // The constructors return null only when memory is exhausted, at which GLib aborts.
     let context: OpaquePointer = g_option_context_new(parameters)
     defer { g_option_context_free(context) }
+    // Not retained for the group, which ends with this call, within the collector's lifetime.
     let group = g_option_group_new(
       "main", "", "", Unmanaged.passUnretained(collector).toOpaque(), nil)
     g_option_group_add_entries(group, entries)

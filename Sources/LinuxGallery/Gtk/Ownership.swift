@@ -44,6 +44,7 @@ import CGtk
 
   deinit {
     guard !mark.isFinalized else { return }
+    // `init` retained the mark for the notification, which will not come any more.
     let retained = Unmanaged.passUnretained(mark)
     g_object_weak_unref(object, Self.note, retained.toOpaque())
     retained.release()
