@@ -6,11 +6,6 @@ extension DatePicker {
     settableCountdown, longestCountdown, followLocale, padPlaces, sixtyMinutes, stepAtMostHour,
   ]
 
-  /// Touches the field if its wheels are not up.
-  static func opening(_ scene: Scene<DatePicker>) -> [Step<DatePicker>] {
-    scene.subject.panel.isOpen ? [] : [.play(.touchField)]
-  }
-
   /// Expects something of the picker's parts in each of the modes.
   static func inEachMode(
     _ message: Message, _ holds: @escaping @Sendable ([WheelPart]) -> Bool
@@ -59,10 +54,8 @@ extension DatePicker {
         Message("a value of each wheel lies under the selection bar")
       ) { _, _, rendering in
         guard let rendering, rendering.part(WheelPanel.panelPart) != nil else { return nil }
-        return rendering.parts(named: "wheel").allSatisfy { wheel in
-          let number = wheel.id.description.dropFirst("wheel.".count)
-          guard let row = rendering.part(PartID("selected.\(number)")) else { return true }
-          return (row.frame.midY - wheel.frame.midY).magnitude <= row.frame.height / 4
+        return rendering.parts(named: "wheel").allSatisfy {
+          offset(of: $0, in: rendering)?.isInMiddle ?? true
         }
       }
       return opening(scene) + [isUnder, .play(.roll(wheel: 0, by: 1)), isUnder]
@@ -71,14 +64,9 @@ extension DatePicker {
       violate: { scene in
         scene.subject.panel.isEditing = true
         scene.subject.panel.look.restsBetweenRows = true
-        if scene.subject.panel.look.visibleRows < 3 {
-          try? scene.subject.panel.look.setVisibleRows(WheelLook.usualRows)
-        }
+        scene.subject.panel.look.showNeighbours()
       },
-      repair: { scene in
-        scene.subject.panel.look.restsBetweenRows = false
-        scene.subject.panel.look.place = .middle
-      },
+      repair: { $0.subject.panel.look.restInMiddle() },
       mayAlsoBreak: elsewhere),
     remedy: Message("Let wheels stop with a value under the bar."))
 
@@ -197,17 +185,7 @@ extension DatePicker {
         ]
       }
     },
-    fault: .edit(
-      violate: { scene in
-        scene.subject.panel.isEditing = true
-        scene.subject.panel.allowsInline = false
-        scene.setting.placement = .tableRow
-      },
-      repair: { scene in
-        scene.subject.panel.allowsInline = true
-        scene.subject.panel.opensNearField = true
-      },
-      mayAlsoBreak: elsewhere),
+    fault: fault(ofRefusingRows: elsewhere),
     remedy: Message("Allow the wheels in a popover and between the rows."))
 
   /// A fault that makes up the wheels in a wrong way, in a mode where that shows.

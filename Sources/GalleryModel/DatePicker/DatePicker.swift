@@ -141,8 +141,7 @@ extension DatePicker {
   public mutating func receive(_ event: Event, in setting: Setting) -> [Report] {
     switch event {
     case .touchField:
-      panel.isEditing.toggle()
-      return panel.isAlwaysShown ? [] : [panel.isEditing ? .opened : .closed]
+      return panel.touchField().map { [$0 ? .opened : .closed] } ?? []
     case .roll(let wheel, let steps):
       return panel.isTurnable ? pass(.roll(wheel: wheel, by: steps), in: setting) : []
     case .choose(let wheel, let row):

@@ -170,17 +170,7 @@ extension Picker {
         }
       ]
     },
-    fault: .edit(
-      violate: { scene in
-        scene.subject.panel.isEditing = true
-        scene.subject.panel.allowsInline = false
-        scene.setting.placement = .tableRow
-      },
-      repair: { scene in
-        scene.subject.panel.allowsInline = true
-        scene.subject.panel.opensNearField = true
-      },
-      mayAlsoBreak: elsewhere),
+    fault: fault(ofRefusingRows: elsewhere),
     remedy: Message("Open the wheels between the rows where the app wants them there."))
 
   /// Whether the wheels of a date picker, set up as a picker's, lead where its own lead.
@@ -195,11 +185,6 @@ extension Picker {
         return row == wheel.row(wheel.selection ?? 0, movedBy: 1)
       }
     }
-  }
-
-  /// Touches the field if its wheels are not up.
-  private static func opening(_ scene: Scene<Picker>) -> [Step<Picker>] {
-    scene.subject.panel.isOpen ? [] : [.play(.touchField)]
   }
 
   /// Turns a wheel by one row, forth or at its end back, and expects the next value under the bar.

@@ -59,16 +59,7 @@ public struct Picker: WheelControl {
   }
 
   /// What a person or the app does to the picker.
-  public enum Event: Hashable, Codable, Sendable {
-    /// A person touches the field: the wheels come up, or go away.
-    case touchField
-    /// A person turns a wheel by so many rows, backwards if negative.
-    case roll(wheel: Int, by: Int)
-    /// A person presses a row, or the wheel comes to rest there.
-    case choose(wheel: Int, row: Int)
-    /// The app asks for a size of its own, in points.
-    case resize(width: Double, height: Double)
-  }
+  public typealias Event = WheelAction
 
   /// What the app is told.
   public enum Report: Hashable, Codable, Sendable {
@@ -128,8 +119,7 @@ extension Picker {
   public mutating func receive(_ event: Event, in setting: Setting) -> [Report] {
     switch event {
     case .touchField:
-      panel.isEditing.toggle()
-      return panel.isAlwaysShown ? [] : [panel.isEditing ? .opened : .closed]
+      return panel.touchField().map { [$0 ? .opened : .closed] } ?? []
     case .roll(let index, let steps):
       guard columns.indices.contains(index) else { return [] }
       let wheel = wheels(in: setting)[index]
@@ -149,26 +139,6 @@ extension Picker {
     guard panel.isTurnable, row != columns[index].row else { return [] }
     columns[index].selected = row
     return [.changed(wheel: index, row: row)]
-  }
-
-  /// The picker's event for an action.
-  public static func event(_ action: WheelAction) -> Event {
-    switch action {
-    case .touchField: .touchField
-    case .roll(let wheel, let steps): .roll(wheel: wheel, by: steps)
-    case .choose(let wheel, let row): .choose(wheel: wheel, row: row)
-    case .resize(let width, let height): .resize(width: width, height: height)
-    }
-  }
-
-  /// The action that an event stands for.
-  public static func action(of event: Event) -> WheelAction? {
-    switch event {
-    case .touchField: .touchField
-    case .roll(let wheel, let steps): .roll(wheel: wheel, by: steps)
-    case .choose(let wheel, let row): .choose(wheel: wheel, row: row)
-    case .resize(let width, let height): .resize(width: width, height: height)
-    }
   }
 }
 

@@ -31,13 +31,23 @@ public struct WheelMetrics: Hashable, Sendable {
   public var height: Double
   /// The height of a row of a wheel.
   public var rowHeight: Double
-  /// How many rows of the page's there is room for above the field.
-  public var rowsAbove: Int
+  /// How many rows of the page's there is room for beside the field.
+  public var fittingRows: Int
+  /// How many of the page's last rows come after the field, and after wheels between the rows.
+  public var rowsBeneath: Int
   /// Whether the field can be seen; what opens far from it on a small screen covers it.
   public var showsField: Bool
 }
 
 extension WheelMetrics {
+  /// Which of so many rows of the page's are drawn above the field, and which beneath it.
+  public func rows(of count: Int) -> (above: Range<Int>, beneath: Range<Int>) {
+    let fitting = min(count, fittingRows)
+    let beneath = min(rowsBeneath, fitting)
+    let start = count - beneath
+    return (start - (fitting - beneath)..<start, start..<count)
+  }
+
   /// The room in points beside a wheel's text and the text of the next one.
   private static let padding = 22.0
   /// How much wider than estimated a selected row may come out.
@@ -132,7 +142,8 @@ extension WheelPanel {
     let page = setting.page(aboveToolbar: false)
     let row = setting.wheelRowHeight
     var metrics = WheelMetrics(
-      width: customWidth, height: 0, rowHeight: row, rowsAbove: 0, showsField: place != .page)
+      width: customWidth, height: 0, rowHeight: row, fittingRows: 0, rowsBeneath: 0,
+      showsField: place != .page)
     switch place {
     case .page:
       metrics.height = customHeight ?? page.height
@@ -145,14 +156,18 @@ extension WheelPanel {
     }
     guard isOpen else {
       metrics.showsField = true
-      metrics.rowsAbove = .max
+      metrics.fittingRows = .max
       return metrics
     }
     let spare =
       page.height - metrics.height - setting.tableRowHeight - Setting.cardTop - Setting.cardGap
-    metrics.rowsAbove = max(0, Int(spare / setting.tableRowHeight))
-    // Under wheels at the top the field comes first.
-    if place == .top, opensNearField { metrics.rowsAbove = 0 }
+    metrics.fittingRows = max(0, Int(spare / setting.tableRowHeight))
+    switch (place, opensNearField) {
+    case (.inline, _): metrics.rowsBeneath = 1
+    // The field comes first under wheels at the top, and where wheels open away from it.
+    case (.top, true), (.bottom, false), (.popover, false): metrics.rowsBeneath = .max
+    case (.bottom, true), (.popover, true), (.top, false), (.page, _): break
+    }
     if !opensNearField, place != .page {
       metrics.showsField = spare + Setting.cardGap > Setting.nearDistance + Self.clearance
     }

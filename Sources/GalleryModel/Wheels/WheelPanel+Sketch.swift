@@ -70,13 +70,20 @@ private struct WheelSketch<Subject: WheelControl> {
     value.role = .label
     value.text = scene.subject.fieldText(in: scene.setting)
     add(value)
-    for (line, index) in rows.suffix(metrics.rowsAbove).enumerated() {
-      let y = field.y - Double(min(rows.count, metrics.rowsAbove) - line) * rowHeight
-      add(
-        scene.beside[index].sketchedPart(
-          .beside(index), in: Rect(x: field.x, y: y, width: field.width, height: rowHeight)))
+    let drawn = metrics.rows(of: rows.count)
+    for (line, place) in drawn.above.enumerated() {
+      addRow(rows[place], y: field.y - Double(drawn.above.count - line) * rowHeight, like: field)
+    }
+    let end = place == .inline && isOpen ? container.maxY : field.maxY
+    for (line, place) in drawn.beneath.enumerated() {
+      addRow(rows[place], y: end + Double(line) * rowHeight, like: field)
     }
     if isOpen { addPanel(in: container) }
+  }
+
+  private mutating func addRow(_ index: Int, y: Double, like field: Rect) {
+    let frame = Rect(x: field.x, y: y, width: field.width, height: rowHeight)
+    add(scene.beside[index].sketchedPart(.beside(index), in: frame))
   }
 
   private func isLabel(_ prop: Prop) -> Bool { if case .label = prop { true } else { false } }
@@ -91,20 +98,21 @@ private struct WheelSketch<Subject: WheelControl> {
     case .inline:
       frame.x += Setting.cardMargin + 1
       frame.width -= 2 * (Setting.cardMargin + 1)
-      frame.y += Setting.cardTop + Double(min(rows, metrics.rowsAbove) + 1) * rowHeight
+      frame.y += Setting.cardTop + Double(metrics.rows(of: rows).above.count + 1) * rowHeight
     case .popover:
       frame.width = scene.setting.usualPopoverWidth
       frame.x = page.midX - frame.width / 2
       frame.y +=
         panel.opensNearField
-        ? Setting.cardTop + Double(min(rows, metrics.rowsAbove) + 1) * rowHeight + Setting.cardGap
+        ? Setting.cardTop + Double(metrics.rows(of: rows).above.count + 1) * rowHeight
+          + Setting.cardGap
         : page.height - metrics.height - Setting.margin
     }
     return frame
   }
 
   private func fieldFrame(rows: Int, panel frame: Rect?) -> Rect {
-    let above = Double(min(rows, metrics.rowsAbove)) * rowHeight
+    let above = Double(metrics.rows(of: rows).above.count) * rowHeight
     var field = Rect(
       x: page.x + Setting.cardMargin + 1, y: page.y + Setting.cardTop + above,
       width: page.width - 2 * (Setting.cardMargin + 1), height: rowHeight)

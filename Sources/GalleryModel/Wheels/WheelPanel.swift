@@ -70,7 +70,7 @@ extension WheelPanel {
 }
 
 /// What a person does to the wheels of a control, or the app to their panel.
-public enum WheelAction: Hashable, Sendable {
+public enum WheelAction: Hashable, Codable, Sendable {
   /// The field is touched: the wheels come up, or go away.
   case touchField
   /// A wheel is turned by so many rows, backwards if negative.
@@ -79,6 +79,15 @@ public enum WheelAction: Hashable, Sendable {
   case choose(wheel: Int, row: Int)
   /// The app asks for a size of its own, in points.
   case resize(width: Double, height: Double)
+}
+
+extension WheelPanel {
+  /// Begins or ends to edit the field; tells whether the wheels came up or went away, `nil` if they
+  /// did neither.
+  mutating func touchField() -> Bool? {
+    isEditing.toggle()
+    return isAlwaysShown ? nil : isEditing
+  }
 }
 
 /// A control made of wheels, which a field brings up.
@@ -93,4 +102,12 @@ public protocol WheelControl: Control {
   static func event(_ action: WheelAction) -> Event
   /// The action that an event stands for; `nil` for what the app does to the value.
   static func action(of event: Event) -> WheelAction?
+}
+
+extension WheelControl where Event == WheelAction {
+  /// The action itself.
+  public static func event(_ action: WheelAction) -> Event { action }
+
+  /// The event itself.
+  public static func action(of event: Event) -> WheelAction? { event }
 }

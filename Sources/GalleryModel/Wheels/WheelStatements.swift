@@ -10,6 +10,39 @@ extension WheelControl {
     return scene
   }
 
+  /// Touches the field if the wheels are not up.
+  static func opening(_ scene: Scene<Self>) -> [Step<Self>] {
+    scene.subject.panel.isOpen ? [] : [.play(event(.touchField))]
+  }
+
+  /// The fault of wheels that do not open between the rows, but on a page of their own.
+  static func fault(
+    ofRefusingRows mayAlsoBreak: @escaping @Sendable () -> [Statement]
+  ) -> Fault<Self> {
+    .edit(
+      violate: { scene in
+        scene.subject.panel.isEditing = true
+        scene.subject.panel.allowsInline = false
+        scene.setting.placement = .tableRow
+      },
+      repair: { scene in
+        scene.subject.panel.allowsInline = true
+        scene.subject.panel.opensNearField = true
+      },
+      mayAlsoBreak: mayAlsoBreak)
+  }
+
+  /// How far the selected row of a wheel lies from the middle, and whether that counts as the
+  /// middle; `nil` where none is selected.
+  static func offset(
+    of wheel: Rendering.Part, in rendering: Rendering
+  ) -> (selected: Rendering.Part, points: Double, isInMiddle: Bool)? {
+    let number = wheel.id.description.dropFirst("wheel.".count)
+    guard let selected = rendering.part(PartID("selected.\(number)")) else { return nil }
+    let points = (selected.frame.midY - wheel.frame.midY).magnitude
+    return (selected, points, points <= selected.frame.height / 4)
+  }
+
   /// The pose with the wheels up, if any of them has a selected row.
   static func withSelection(_ scene: Scene<Self>) -> [Pose<Self>] {
     let wheels = scene.subject.wheels(in: scene.setting)
@@ -37,14 +70,11 @@ extension WheelControl {
         violate: { scene in
           scene.subject.panel.isEditing = true
           scene.subject.panel.look.marksSelection = false
-          if scene.subject.panel.look.visibleRows < 3 {
-            try? scene.subject.panel.look.setVisibleRows(WheelLook.usualRows)
-          }
+          scene.subject.panel.look.showNeighbours()
         },
         repair: { scene in
           scene.subject.panel.look.marksSelection = true
-          scene.subject.panel.look.place = .middle
-          scene.subject.panel.look.restsBetweenRows = false
+          scene.subject.panel.look.restInMiddle()
         },
         mayAlsoBreak: mayAlsoBreak))
   }
@@ -55,9 +85,8 @@ extension WheelControl {
     var least: (selected: Double, near: Double)?
     for wheel in wheels {
       let number = wheel.id.description.dropFirst("wheel.".count)
-      guard let selected = rendering.part(PartID("selected.\(number)")) else { continue }
-      let off = (selected.frame.midY - wheel.frame.midY).magnitude
-      guard off <= selected.frame.height / 4 else {
+      guard let (selected, off, isInMiddle) = offset(of: wheel, in: rendering) else { continue }
+      guard isInMiddle else {
         return .breaks(
           Finding(
             Message("The selected value stands {0} points away from the middle.", off),
@@ -209,6 +238,19 @@ extension WheelControl {
 
   static var notDrawn: Verdict { .undecided(Message("The wheels were not drawn.")) }
   static var notOpen: Verdict { .undecided(Message("The wheels are not up.")) }
+}
+
+extension WheelLook {
+  /// Shows enough rows for the selected one to have others beside it.
+  mutating func showNeighbours() {
+    if visibleRows < 3 { try? setVisibleRows(Self.usualRows) }
+  }
+
+  /// Puts the selected row under the bar in the middle.
+  mutating func restInMiddle() {
+    place = .middle
+    restsBetweenRows = false
+  }
 }
 
 extension Scene where Subject: WheelControl {

@@ -176,11 +176,9 @@ import GalleryModel
   private func arrange() {
     guard let metrics else { return }
     company.setStacked(isStacked)
-    let rows = company.rows
-    let isOpen = room.widget.isVisible
-    inlineRow.isVisible = place == .inline && isOpen
-    let hidden = max(0, rows.count - min(metrics.rowsAbove, rows.count))
-    for (index, row) in rows.enumerated() { row.isVisible = index >= hidden }
+    inlineRow.isVisible = place == .inline && room.widget.isVisible
+    let rows = metrics.rows(of: company.count)
+    company.arrange(rows.above, rows.beneath)
   }
 
   /// Field and panel as drawn.

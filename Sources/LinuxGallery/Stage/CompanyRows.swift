@@ -1,17 +1,19 @@
 import GalleryModel
 
-/// The props near a control as rows of a card, before all other rows of it.
+/// The props near a control as rows of a card, before all other rows of it or some of them after.
 @MainActor final class CompanyRows {
   private let card: ListBox
-  private var lines: [(prop: PropView, row: ListBoxRow)] = []
+  private var lines: [(prop: PropView, row: Owned<ListBoxRow>)] = []
+  /// The rows that stand after all others of the card.
+  private var last: Range<Int> = 0..<0
 
   init(in card: ListBox) { self.card = card }
 
   /// Whether there are none.
   var isEmpty: Bool { lines.isEmpty }
 
-  /// The rows, in the order of the props.
-  var rows: [ListBoxRow] { lines.map(\.row) }
+  /// How many there are.
+  var count: Int { lines.count }
 
   /// Puts the words at the rows' ends under their titles, where large text leaves no room beside.
   func setStacked(_ isStacked: Bool) { for line in lines { line.prop.setStacked(isStacked) } }
@@ -19,12 +21,27 @@ import GalleryModel
   /// Takes the props over, making only the rows anew that have to be.
   func adopt(_ props: [PropView]) {
     guard !props.elementsEqual(lines.map(\.prop), by: ===) else { return }
-    for line in lines { card.remove(line.row) }
+    for line in lines { card.remove(line.row.widget) }
     lines = props.map { prop in
       prop.widget.removeFromParent()
-      return (prop, Self.row(of: prop.isRow ? prop.widget : Self.line(with: prop.widget)))
+      let content = prop.isRow ? prop.widget : Self.line(with: prop.widget)
+      return (prop, Owned(Self.row(of: content)))
     }
-    for (index, line) in lines.enumerated() { card.insert(line.row, at: index) }
+    for (index, line) in lines.enumerated() { card.insert(line.row.widget, at: index) }
+    last = lines.count..<lines.count
+  }
+
+  /// Shows these rows before all others of the card and those after them, and hides the rest.
+  func arrange(_ first: Range<Int>, _ last: Range<Int>) {
+    for (index, line) in lines.enumerated() {
+      line.row.widget.isVisible = first.contains(index) || last.contains(index)
+    }
+    guard last != self.last else { return }
+    self.last = last
+    for line in lines { card.remove(line.row.widget) }
+    for (index, line) in lines.enumerated() {
+      card.insert(line.row.widget, at: last.contains(index) ? -1 : index)
+    }
   }
 
   /// A row that is read and neither chosen nor pressed as a whole.

@@ -108,6 +108,45 @@ final class PickerViewTests: GtkTestCase {
     }
   }
 
+  func testARowFollowsWheelsBetweenTheRows() throws {
+    try MainActor.assumeIsolated {
+      let played = Played(Picker.self) { $0.setting.placement = .tableRow }
+      let open = try played.rendering()
+      let panel = try XCTUnwrap(open.part(WheelPanel.panelPart)).frame
+      XCTAssertLessThan(try XCTUnwrap(open.part(.beside(0))).frame.maxY, panel.y)
+      XCTAssertEqual(try XCTUnwrap(open.part(.beside(1))).frame.y, panel.maxY, accuracy: 3)
+      played.perform(.touchField)
+      let closed = try played.rendering()
+      let field = try XCTUnwrap(closed.part(WheelPanel.fieldPart)).frame
+      let rows = try (0...1).map { try XCTUnwrap(closed.part(.beside($0))).frame.y }
+      XCTAssertEqual(rows, rows.sorted())
+      XCTAssertLessThan(rows[1], field.y)
+    }
+  }
+
+  func testWheelsFarFromTheirFieldAreFoundWhateverTheTextSize() throws {
+    try MainActor.assumeIsolated {
+      let nearField = "picker.appear-near-edited-field"
+      for placement in [Placement.content, .popover, .tableRow, .navigationBar] {
+        for scale in [0.5, 1, 1.5, 2, 3] {
+          for direction in ReadingDirection.allCases {
+            let played = try Played(Picker.self) { scene in
+              scene.setting.placement = placement
+              scene.setting.direction = direction
+              try scene.setting.setTextScale(scale)
+            }
+            let what = "\(placement), \(direction), text \(scale)"
+            let near = Review(of: played.scene, seen: Observation(try played.rendering()))
+            XCTAssertEqual(near[nearField]?.verdict.outcome, .follows, what)
+            played.edit { Picker.violation(of: nearField)?(&$0) }
+            let far = Review(of: played.scene, seen: Observation(try played.rendering()))
+            XCTAssertEqual(far[nearField]?.verdict.outcome, .breaks, what)
+          }
+        }
+      }
+    }
+  }
+
   func testATableOfValuesCanBeSearchedAndChosenFrom() throws {
     try MainActor.assumeIsolated {
       let played = Played(Picker.self) { scene in
