@@ -47,6 +47,9 @@ public struct Rendering: Hashable, Codable, Sendable {
     case image
     case row
     case wheel
+    case field
+    case key
+    case menu
     case content
   }
 
@@ -86,6 +89,18 @@ public struct Rendering: Hashable, Codable, Sendable {
     public var command: String?
     /// Whether it moved; `nil` if nobody watched long enough.
     public var motion: Motion?
+    /// Whether what is typed goes into it.
+    public var isFocused = false
+    /// What kind of text it takes, as it tells on-screen keyboards; `nil` if it takes none.
+    public var purpose: String?
+    /// The size of its words in points on the stage; `nil` if nobody asked.
+    public var fontSize: Double?
+    /// The family of its words' font; `nil` if nobody asked.
+    public var fontFamily: String?
+    /// Whether its words are bold; `nil` if nobody asked.
+    public var isBold: Bool?
+    /// The radius of its corners in points, as drawn; `nil` if nobody looked.
+    public var cornerRadius: Double?
 
     /// A part in its frame, all of which is usable.
     public init(

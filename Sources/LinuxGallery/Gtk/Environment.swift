@@ -42,12 +42,6 @@ import Foundation
   static func open(uri: String, over window: (any WindowWidget)? = nil) {
     gtk_show_uri(window.map { $0.cast() }, uri, guint(GDK_CURRENT_TIME))
   }
-
-  /// Puts a text on the clipboard.
-  static func copy(_ text: String) {
-    guard let display = gdk_display_get_default() else { return }
-    gdk_clipboard_set_text(gdk_display_get_clipboard(display), text)
-  }
 }
 
 /// The program's own texts in the language of the process's locale.

@@ -35,6 +35,7 @@ import GalleryModel
   /// Begins; `ended` is called after the last step, not after `stop()`.
   func start(ended: @escaping @MainActor () -> Void) {
     self.ended = ended
+    if !isRunning { Clipboard.setAside() }
     isRunning = true
     goOn()
   }
@@ -44,6 +45,7 @@ import GalleryModel
     timer?.cancel()
     timer = nil
     ended = nil
+    if isRunning { Clipboard.putBack() }
     isRunning = false
   }
 

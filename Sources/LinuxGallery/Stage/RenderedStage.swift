@@ -61,10 +61,12 @@ enum StageError: Error, Hashable {
   ) throws -> Verdict {
     show(AnyScene(scene))
     var replay = Replay(of: behavior, from: scene)
-    for step in behavior.steps(scene) {
-      try play(step, of: &replay)
+    return try Clipboard.settingAside {
+      for step in behavior.steps(scene) {
+        try play(step, of: &replay)
+      }
+      return replay.verdict
     }
-    return replay.verdict
   }
 
   /// Plays one step on the widgets and keeps score of it.
