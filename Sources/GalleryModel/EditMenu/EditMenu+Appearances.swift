@@ -34,6 +34,10 @@ extension EditMenu {
         }
         guard let anchor = rendering.part(anchorPart), page.contains(anchor.frame, tolerance: 4)
         else { return .undecided(Message("What the menu belongs to is not in sight.")) }
+        if let menu = rendering.part(menuPart)?.frame, menu.intersection(anchor.frame) != nil {
+          return .undecided(
+            Message("Neither above nor below what the menu belongs to is there room."))
+        }
         let distance = arrow.frame.distance(to: anchor.frame)
         guard distance <= arrowReach else {
           return .breaks(
@@ -61,7 +65,7 @@ extension EditMenu {
         [
           offImportant.statement, shortNames.statement, aboveOrBelow.statement,
           gesturesOpen.statement, withoutConfirmation.statement, hideSelect.statement,
-          fitContext.statement, doubleTapSelects.statement,
+          fitContext.statement, doubleTapSelects.statement, commandsLeftOut.statement,
         ]
       }))
 

@@ -139,14 +139,12 @@ extension EditMenu {
         if let short = customs.first(where: \.isEllipsized) {
           return .breaks(cut(short.text ?? "", at: [short.id]))
         }
-        guard rendering.parts(named: "command").count < EditMenuLayout.drawnLimit else {
-          return .undecided(Message("Not all commands are drawn."))
-        }
-        return .follows(Message("The names of the app’s commands are short."))
+        return .notApplicable(Message("No name that is shown now is too long."))
       }),
     violate: { scene in
       var customs = scene.subject.customs.items
-      let long = CustomCommand(longName.text(in: scene.setting))
+      let style = TitleStyle(for: scene.setting.era)
+      let long = CustomCommand(style.styled(longName.text(in: scene.setting)))
       if customs.isEmpty { customs = [long] } else { customs[customs.count - 1] = long }
       scene.subject.setCustoms(customs)
     },

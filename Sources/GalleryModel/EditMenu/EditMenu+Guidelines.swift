@@ -14,7 +14,7 @@ extension EditMenu {
   /// What can come to light when a menu comes up where none could before.
   static let comesToLight: [Statement] = [
     offImportant.statement, shortNames.statement, aboveOrBelow.statement, pointsAtContent.statement,
-    gesturesOpen.statement, withoutConfirmation.statement,
+    gesturesOpen.statement, withoutConfirmation.statement, commandsLeftOut.statement, doubleTapSelects.statement,
   ]
 }
 

@@ -110,11 +110,12 @@ extension EditMenu {
       }
       scene.subject.setLines(
         lines + scene.subject.lines.items.filter { $0.place == .below })
-      if scene.subject.host != .picture {
-        scene.ensureSelectableText()
-        if let word = scene.subject.text.firstWord { scene.subject.text.select(word) }
+      scene.ensureSelectableText()
+      // The first word has to stand beneath the line, not far to its side.
+      if scene.subject.firstSelection.count > nearWord {
+        scene.subject.setText(description.text(in: scene.setting))
       }
-      scene.ensureSelection()
+      scene.subject.select(scene.subject.firstSelection)
       scene.offer(.copy)
       scene.subject.position = .above
       scene.show()
@@ -129,10 +130,13 @@ extension EditMenu {
     },
     mayAlsoBreak: { comesToLight + [hideSelect.statement, fitContext.statement] })
 
+  /// The most characters of a word that stands beneath the beginning of a line.
+  private static let nearWord = 12
+
   /// How many points the menu may lie over something important.
   private static let coverTolerance = 1.0
 
-  private static func coverVerdict(of rendering: Rendering) -> Verdict {
+  static func coverVerdict(of rendering: Rendering) -> Verdict {
     guard let menu = rendering.part(menuPart) else {
       return .notApplicable(Message("The menu is closed."))
     }

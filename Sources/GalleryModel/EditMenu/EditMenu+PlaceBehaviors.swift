@@ -87,7 +87,7 @@ extension EditMenu {
         [
           offImportant.statement, shortNames.statement, pointsAtContent.statement,
           gesturesOpen.statement, withoutConfirmation.statement, hideSelect.statement,
-          fitContext.statement,
+          fitContext.statement, commandsLeftOut.statement,
         ]
       }),
     remedy: Message("Let the menu choose its side by the room that there is."))
@@ -163,6 +163,7 @@ extension EditMenu {
         [
           hideSelect.statement, fitContext.statement, aboveOrBelow.statement,
           pointsAtContent.statement, gesturesOpen.statement, doubleTapSelects.statement,
+          commandsLeftOut.statement,
         ]
       }),
     remedy: Message("Carry commands out at once; undo brings back what was lost."))

@@ -64,7 +64,10 @@ extension EditMenu {
     menu.board = .own(name.text(in: setting))
     menu.text.select(menu.range(of: selectedWords.text(in: setting)))
     menu.opening = .hold
-    return Scene(menu, in: setting)
+    var scene = Scene(menu, in: setting)
+    // The smallest screens have no room for the menu beside large text.
+    if coverVerdict(of: sketch(of: scene)).outcome == .breaks { scene.subject.close() }
+    return scene
   }
 
   /// Where words stand in the text; the beginning if they do not.

@@ -41,7 +41,7 @@ extension EditMenu {
   /// A command of the app's.
   public struct CustomCommand: Hashable, Codable, Sendable, Limited {
     /// The most custom commands that a menu can have.
-    public static let listLimit = 20_000
+    public static let listLimit = 1_000
 
     /// The command's name.
     public var title: String

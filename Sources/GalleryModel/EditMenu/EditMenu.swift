@@ -140,19 +140,32 @@ extension EditableText {
     isTyping = false
   }
 
-  /// The first word that is no blank; `nil` in a text of nothing but blanks.
+  /// The first word that can be seen; `nil` in a text of nothing but blanks.
   ///
   /// O(length).
   public var firstWord: Range<Int>? {
-    let blanks = text.prefix { $0.isWhitespace }.count
+    let blanks = text.prefix(while: \.isUnseen).count
     return blanks < count ? word(at: blanks) : nil
   }
 
-  /// The last word that is no blank; `nil` in a text of nothing but blanks.
+  /// The last word that can be seen; `nil` in a text of nothing but blanks.
   ///
   /// O(length).
   public var lastWord: Range<Int>? {
-    let blanks = text.reversed().prefix { $0.isWhitespace }.count
+    let blanks = text.reversed().prefix(while: \.isUnseen).count
     return blanks < count ? word(at: count - blanks - 1) : nil
+  }
+}
+
+extension Character {
+  /// Whether nothing of it is drawn: a blank, a control or a mark that only formats.
+  fileprivate var isUnseen: Bool {
+    isWhitespace
+      || unicodeScalars.allSatisfy { scalar in
+        switch scalar.properties.generalCategory {
+        case .control, .format: true
+        default: false
+        }
+      }
   }
 }
