@@ -55,7 +55,7 @@ extension EditMenu {
         if scene.subject.host != .picture { scene.ensureText() }
         scene.ensureSelection()
         scene.offer(.copy)
-        scene.show(by: scene.subject.opening ?? .menuKey)
+        scene.keepShowing()
       },
       repair: { scene in
         scene.subject.drawsArrow = true

@@ -76,7 +76,7 @@ extension EditMenu {
         scene.subject.defaultCommands.insert(.print)
         scene.subject.leftOut.remove(.print)
         scene.ensureSelection()
-        scene.show(by: scene.subject.opening ?? .menuKey)
+        scene.keepShowing()
       },
       repair: { $0.subject.defaultCommands = Set(StandardCommand.six) },
       mayAlsoBreak: { comesToLight + [hideSelect.statement, fitContext.statement] }),
@@ -127,7 +127,7 @@ extension EditMenu {
         scene.ensureSelection()
         scene.offer(.copy)
         scene.subject.leftOut.insert(.copy)
-        scene.show(by: scene.subject.opening ?? .menuKey)
+        scene.keepShowing()
       },
       repair: { $0.subject.listsLeftOut = false },
       mayAlsoBreak: {

@@ -54,7 +54,7 @@ extension EditMenu {
       scene.offer(.copy)
       scene.subject.customPlace = .between
       scene.ensureSelection()
-      scene.show(by: scene.subject.opening ?? .menuKey)
+      scene.keepShowing()
     },
     repair: { $0.subject.customPlace = .after },
     mayAlsoBreak: { comesToLight + [hideSelect.statement, fitContext.statement] })

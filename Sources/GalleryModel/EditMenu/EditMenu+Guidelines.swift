@@ -25,6 +25,9 @@ extension Scene<EditMenu> {
     subject.opening = opening
   }
 
+  /// Leaves the menu up as it came up, or else brings it up.
+  mutating func keepShowing() { show(by: subject.isOpen ? subject.opening ?? .menuKey : .menuKey) }
+
   /// Lets the menu draw on a command.
   mutating func offer(_ command: EditMenu.StandardCommand) {
     subject.defaultCommands.insert(command)

@@ -72,6 +72,7 @@ extension EditMenu {
     fault: .edit(
       violate: { scene in
         scene.subject.setLines(scene.subject.lines.items.filter { $0.place == .below })
+        scene.subject.hasPhoto = false
         scene.subject.position = .above
         if scene.subject.host == .staticText { scene.subject.isSelectable = true }
         if scene.subject.host != .picture {

@@ -43,6 +43,7 @@ extension EditMenu {
     .toggle("is-selectable", Message("Read-only text can be selected"), \.isSelectable),
     .text("picture", Message("What the picture shows"), \.picture),
     .toggle("picture-selected", Message("Picture is selected"), \.isPictureSelected),
+    .toggle("has-photo", Message("Photo at the top"), \.hasPhoto),
     .choice(
       "clipboard", Message("Clipboard"),
       choices: Board.Kind.allCases.map { Editor.Choice(name: $0.rawValue, title: $0.title) },

@@ -68,7 +68,7 @@ private struct Sketch {
       add(prop.sketchedPart(.instead, in: page))
       return
     }
-    var y = page.y + Setting.cardTop
+    var y = page.y + menu.photoHeight(in: scene.setting) + Setting.cardTop
     let inset = Setting.cardMargin + 1
     let lines = Array(menu.lines.items.enumerated())
     for (index, line) in lines where line.place == .above {

@@ -16,7 +16,7 @@ extension EditMenu {
       + "mornings and survives every fall. One small chip at the rim, otherwise like new.",
     "结实的搪瓷杯，露营、居家都好用。容量 350 毫升，冬天早晨喝咖啡也不容易凉，摔了也不怕。杯口有一处小磕痕，其余如新。")
   /// What of the description is selected at first.
-  static let selectedWords = Words("enamel", "搪瓷杯")
+  static let selectedWords = Words("chip", "磕痕")
   static let name = Words("Enamel Mug", "搪瓷杯")
   static let price = Words("€ 24.90", "¥ 89.00")
   static let delivery = Words("Posted within two days", "两天内发货")
@@ -63,6 +63,7 @@ extension EditMenu {
     menu.appAction = lookingUp.text(in: setting)
     menu.board = .own(name.text(in: setting))
     menu.text.select(menu.range(of: selectedWords.text(in: setting)))
+    menu.hasPhoto = true
     menu.opening = .hold
     var scene = Scene(menu, in: setting)
     // The smallest screens have no room for the menu beside large text.

@@ -18,6 +18,8 @@ public struct EditMenu: Control {
   public var picture: String
   /// Whether the picture is selected.
   public var isPictureSelected = false
+  /// Whether a photo stands at the top of the page, where there is room for it.
+  public var hasPhoto = false
   /// What can be pasted.
   public internal(set) var board = Board.empty
   /// What stands above and below the text or picture.

@@ -10,6 +10,8 @@ public enum EditMenuLayout {
   public static let arrow = (width: 18.0, height: 9.0)
   /// The space in points between the tip of the arrow and what it points at.
   public static let gap = 2.0
+  /// How far in points the menu would keep from what is important.
+  public static let clearance = 8.0
   /// How near to a corner of the menu the middle of the arrow comes, in points.
   public static let arrowInset = 20.0
   /// How many commands are drawn; further ones no screen would have room for.
@@ -98,11 +100,12 @@ public enum EditMenuLayout {
     }
     var best: (place: Place, cost: Double)?
     func consider(_ place: Place, _ penalty: Double) {
-      let covered = surroundings.important.reduce(0) { sum, rect in
-        let shared = place.menu.intersection(rect)
-        return sum + (shared.map { $0.width * $0.height } ?? 0)
+      var covered = 0.0
+      for rect in surroundings.important {
+        covered += 1_000 * place.menu.sharedArea(with: rect)
+        covered += place.menu.sharedArea(with: rect.grown(by: clearance))
       }
-      let cost = covered * 1_000 + penalty + (place.menu.x - fits.centred).magnitude / max(page.width, 1)
+      let cost = covered + penalty + (place.menu.x - fits.centred).magnitude / max(page.width, 1)
       if cost < (best?.cost ?? .infinity) { best = (place, cost) }
     }
     for isAbove in [true, false] {
@@ -119,6 +122,19 @@ public enum EditMenuLayout {
       }
     }
     return best?.place ?? fits.placeOver(height: height)
+  }
+}
+
+extension Rect {
+  /// How many square points both rectangles cover.
+  fileprivate func sharedArea(with other: Rect) -> Double {
+    intersection(other).map { $0.width * $0.height } ?? 0
+  }
+
+  /// The rectangle with each side moved outwards.
+  fileprivate func grown(by distance: Double) -> Rect {
+    Rect(
+      x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance)
   }
 }
 
@@ -142,8 +158,8 @@ private struct Fitting {
   var starts: [Double] {
     var starts = [centred]
     for rect in surroundings.important.prefix(8) {
-      starts.append(clamp(rect.maxX + 1))
-      starts.append(clamp(rect.x - width - 1))
+      starts.append(clamp(rect.maxX + EditMenuLayout.clearance))
+      starts.append(clamp(rect.x - width - EditMenuLayout.clearance))
     }
     let inset = min(EditMenuLayout.arrowInset, width / 2)
     return starts.filter { $0 + inset <= anchor.maxX && $0 + width - inset >= anchor.x }
@@ -210,6 +226,20 @@ private struct Fitting {
 }
 
 extension EditMenu {
+  /// The height in points of the photo at the top of the page; 0 where there is none.
+  public func photoHeight(in setting: Setting) -> Double {
+    let page = setting.page(aboveToolbar: false)
+    guard hasPhoto, host != .picture, setting.textScale <= Self.largestScaleWithPhoto,
+      page.height >= Self.leastHeightWithPhoto
+    else { return 0 }
+    return min(page.width * 0.4, page.height * 0.27).rounded()
+  }
+
+  /// The largest text beside which there is room for a photo.
+  private static let largestScaleWithPhoto = 1.25
+  /// The height in points that a page with a photo has at least.
+  private static let leastHeightWithPhoto = 400.0
+
   /// How large the menu's text is against its usual size: as large as all text, unless that would
   /// make the menu take too much of the page.
   public func menuScale(in setting: Setting) -> Double {

@@ -51,7 +51,7 @@ import GalleryModel
       height: { [weak self] in self?.heightWanted ?? (0, 0) },
       place: { [weak self] width, _ in self?.layOut(width: width) })
     keys.phase = .capture
-    keys.onPressed { [weak self] key, modifiers in self?.moved(key, modifiers) ?? false }
+    keys.onStroke { [weak self] in self?.moved($0) ?? false }
   }
 
   // MARK: In
@@ -153,16 +153,16 @@ import GalleryModel
     (last ? entries.last : entries.first)?.button.grabFocus()
   }
 
-  private func moved(_ key: String, _ modifiers: GdkModifierType) -> Bool {
+  private func moved(_ stroke: KeyStroke) -> Bool {
     guard let place = entries.firstIndex(where: { $0.button.isFocus }) else { return false }
     let isMirrored = rows.direction == .rtl
     let step: Int
-    switch key {
+    switch stroke.key {
     case "Right", "KP_Right": step = isMirrored ? -1 : 1
     case "Left", "KP_Left": step = isMirrored ? 1 : -1
     case "Down", "KP_Down": step = 1
     case "Up", "KP_Up": step = -1
-    case "Tab": step = modifiers.contains(.shiftMask) ? -1 : 1
+    case "Tab": step = stroke.hasShift ? -1 : 1
     case "ISO_Left_Tab": step = -1
     case "Home", "KP_Home": step = -place
     case "End", "KP_End": step = entries.count - 1 - place

@@ -26,9 +26,15 @@ import GalleryModel
   private var kind: Kind?
   private var input: TextInput?
   private var picture: EditMenuPicture?
-  private var scroller: ScrolledWindow?
+  /// What gives a text view its height.
+  private var frame: Box?
   private var gestures: (hold: LongPressGesture, click: ClickGesture)?
   private var menu: EditMenu
+  private var setting = Setting()
+  private var shownText = ""
+  private var shownSelection = 0..<0
+  /// Whether the next layout has to bring the caret into sight.
+  private var isScrollWanted = false
   /// The most that the host takes of the page's height, as a share.
   private static let largestShare = 0.5
   /// The space in points between the edges of a text view and its text.
@@ -63,8 +69,16 @@ import GalleryModel
       input.show(menu.text, isEditable: menu.takesEdits)
       input.editor.setAccessibleName(name.displayable)
       (input.editor as? TextView)?.setCaretVisible(menu.host == .textView)
-      showSize(of: input, in: setting)
-      (input.editor as? TextView)?.scrollToCaret()
+      if self.setting != setting || shownText != menu.text.text {
+        self.setting = setting
+        shownText = menu.text.text
+        isScrollWanted = true
+        frame?.queueResize()
+      } else if shownSelection != menu.text.selection {
+        isScrollWanted = true
+        frame?.queueAllocate()
+      }
+      shownSelection = menu.text.selection
     }
     picture?.show(
       title: menu.picture, isSelected: menu.isPictureSelected,
@@ -75,18 +89,17 @@ import GalleryModel
     target?.isFocusable = menu.allowsSelection
   }
 
-  /// Makes a text view as high as its text, within limits, at once rather than when GTK got round to
-  /// it.
-  private func showSize(of input: TextInput, in setting: Setting) {
-    guard let scroller else { return }
+  /// The height of a text view: that of its text, within limits, at once rather than when GTK got
+  /// round to it.
+  private var heightOfLines: Int {
+    guard let input else { return 0 }
     let width = setting.width - 2 * (Setting.cardMargin + 1) - 2 * Double(Self.margin)
     let line = input.editor.height(of: "X", width: width)
     // Texts that are far too high need not be measured.
-    let text = menu.text.text.displayable.prefix(4_000)
+    let text = shownText.displayable.prefix(4_000)
     let height = max(2 * line, input.editor.height(of: String(text), width: width))
     let most = (setting.page(aboveToolbar: false).height * Self.largestShare).rounded()
-    let wanted = Int(min(height + 2 * Double(Self.margin), most).rounded(.up))
-    scroller.setSizeRequest(height: wanted)
+    return Int(min(height + 2 * Double(Self.margin), most).rounded(.up))
   }
 
   private func build(_ kind: Kind) {
@@ -94,7 +107,7 @@ import GalleryModel
     for child in slot.children { slot.remove(child) }
     input = nil
     picture = nil
-    scroller = nil
+    frame = nil
     switch kind {
     case .line, .lines:
       let input = TextInput(kind == .line ? .line : .lines) { [weak self] act in
@@ -105,8 +118,20 @@ import GalleryModel
         view.setTextMargins(horizontal: Self.margin, vertical: Self.margin)
         let scroller = ScrolledWindow(child: view, horizontal: .never, vertical: .external)
         scroller.isFocusable = false
-        self.scroller = scroller
-        slot.append(scroller)
+        let frame = Box(.vertical, [scroller])
+        frame.setLayout(
+          width: { (0, 0) }, height: { [weak self] in
+            let height = self?.heightOfLines ?? 0
+            return (height, height)
+          },
+          place: { [weak self] width, height in
+            scroller.allocate(x: 0, y: 0, width: width, height: height)
+            guard let self, self.isScrollWanted, height > 0 else { return }
+            self.isScrollWanted = false
+            view.scrollToCaret()
+          })
+        slot.append(frame)
+        self.frame = frame
       } else {
         slot.append(input.widget)
       }

@@ -4,6 +4,7 @@ import GalleryModel
 /// and over all of it the menu.
 @MainActor final class EditMenuPage {
   private let owner: Owned<Overlay>
+  private let photo = EditMenuPicture.decoration()
   private let above = Box(.vertical)
   private let below = Box(.vertical)
   private let card = Box(.vertical)
@@ -27,8 +28,12 @@ import GalleryModel
     self.bubble = bubble
     self.question = question
     company = CompanyRows(in: companyCard)
+    let column = Box(.vertical)
     let page = Box(.vertical)
-    let overlay = Overlay(child: page)
+    photo.addClass("edit-photo")
+    column.append(photo)
+    column.append(page)
+    let overlay = Overlay(child: column)
     owner = Owned(overlay)
     overlay.addClass("edit-page")
     overlay.expand()
@@ -74,6 +79,9 @@ import GalleryModel
     self.menu = menu
     self.setting = setting
     for part in [above, card, below] { part.isVisible = isPresent }
+    let photoHeight = isPresent ? menu.photoHeight(in: setting) : 0
+    photo.isVisible = photoHeight > 0
+    photo.setSizeRequest(height: Int(photoHeight))
     showLines(menu.lines.items)
     steps.isVisible = menu.takesEdits && menu.keepsUndo
     undoButton.isSensitive = menu.text.canUndo
@@ -103,9 +111,7 @@ import GalleryModel
       }
       return (line, label)
     }
-    for (box, name) in [(above, "first"), (below, "first")] {
-      for (index, child) in box.children.enumerated() { child.setClass(name, index == 0) }
-    }
+    above.children.first?.addClass("first")
   }
 
   /// Takes over what stands near the text.

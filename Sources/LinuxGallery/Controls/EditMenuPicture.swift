@@ -22,6 +22,13 @@ import GalleryModel
     }
   }
 
+  /// The same picture where it is there to be looked at only.
+  static func decoration() -> DrawingArea {
+    let area = DrawingArea { draw(on: $0) }
+    area.hideFromAccessibility()
+    return area
+  }
+
   var widget: AnyWidget { AnyWidget(owner.widget) }
 
   func show(title: String, isSelected: Bool, height: Double) {

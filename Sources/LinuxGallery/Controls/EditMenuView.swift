@@ -28,7 +28,7 @@ extension EditMenu: ViewableControl {
     page.onSteps(
       undo: { [weak self] in self?.act(.undo) }, redo: { [weak self] in self?.act(.redo) })
     keys.phase = .capture
-    keys.onPressed { [weak self] key, modifiers in self?.pressed(key, modifiers) ?? false }
+    keys.onStroke { [weak self] in self?.pressed($0) ?? false }
     let press = ClickGesture(on: page.widget)
     press.onPressed { [weak self] _, x, y in self?.pressedPage(x: x, y: y) }
     apply(scene)
@@ -115,13 +115,13 @@ extension EditMenu: ViewableControl {
     return Clipboard.ownText.map(EditMenu.Board.own) ?? .foreign
   }
 
-  private func pressed(_ key: String, _ modifiers: GdkModifierType) -> Bool {
+  private func pressed(_ stroke: KeyStroke) -> Bool {
     guard scene.instead == nil else { return false }
-    switch key {
+    switch stroke.key {
     case "Menu":
       openByKey()
       return true
-    case "F10" where modifiers.contains(.shiftMask):
+    case "F10" where stroke.hasShift:
       openByKey()
       return true
     case "Escape":
@@ -131,9 +131,9 @@ extension EditMenu: ViewableControl {
       return true
     case "Down", "Tab", "Up":
       guard scene.subject.isOpen, !bubble.hasFocus,
-        modifiers.isDisjoint(with: [.shiftMask, .controlMask, .altMask])
+        !stroke.hasShift, !stroke.hasControl, !stroke.hasAlt
       else { return false }
-      bubble.grabFocus(last: key == "Up")
+      bubble.grabFocus(last: stroke.key == "Up")
       return true
     default: return false
     }

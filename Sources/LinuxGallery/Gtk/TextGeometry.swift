@@ -120,7 +120,7 @@ extension WidgetWrapper {
   func height(of text: String, width: Double) -> Double {
     let layout: OpaquePointer = gtk_widget_create_pango_layout(pointer, text)
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-    pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    pango_layout_set_wrap(layout, .wordChar)
     pango_layout_set_width(layout, Int32(clampingRounded: max(1, width) * Double(PANGO_SCALE)))
     var height: Int32 = 0
     pango_layout_get_pixel_size(layout, nil, &height)
