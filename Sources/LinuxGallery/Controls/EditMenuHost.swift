@@ -35,6 +35,8 @@ import GalleryModel
   private var shownSelection = 0..<0
   /// Whether the next layout has to bring the caret into sight.
   private var isScrollWanted = false
+  /// The width and height at the last time.
+  private var scrolledSize: [Int] = []
   /// The most that the host takes of the page's height, as a share.
   private static let largestShare = 0.5
   /// The space in points between the edges of a text view and its text.
@@ -126,9 +128,7 @@ import GalleryModel
           },
           place: { [weak self] width, height in
             scroller.allocate(x: 0, y: 0, width: width, height: height)
-            guard let self, self.isScrollWanted, height > 0 else { return }
-            self.isScrollWanted = false
-            view.scrollToCaret()
+            self?.bringIntoSight(view, width, height)
           })
         slot.append(frame)
         self.frame = frame
@@ -141,6 +141,15 @@ import GalleryModel
       slot.append(picture.widget)
     }
     connect()
+  }
+
+  /// Scrolls to what is selected if that is new, or else if there is other room.
+  private func bringIntoSight(_ view: TextView, _ width: Int, _ height: Int) {
+    guard height > 0, isScrollWanted || scrolledSize != [width, height] else { return }
+    isScrollWanted = false
+    scrolledSize = [width, height]
+    view.scroll(
+      toScalars: view.selectedScalars, space: Double(Self.margin), height: Double(height))
   }
 
   private func connect() {

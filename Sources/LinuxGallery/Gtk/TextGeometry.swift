@@ -108,10 +108,17 @@ extension TextView: TextGeometry {
     gtk_text_view_set_cursor_visible(cast(), isVisible ? 1 : 0)
   }
 
-  /// Scrolls as far as is needed to see the caret.
-  func scrollToCaret() {
-    gtk_text_view_scroll_mark_onscreen(
-      cast(), gtk_text_buffer_get_insert(gtk_text_view_get_buffer(cast())))
+  /// Scrolls at once as far as is needed to see what lies between two places, its beginning at
+  /// least, and some space around it, in a room of that height in points.
+  func scroll(toScalars range: Range<Int>, space: Double, height: Double) {
+    guard let pointer = gtk_scrollable_get_vadjustment(opaque) else { return }
+    let adjustment = Adjustment(object: UnsafeMutableRawPointer(pointer))
+    let bounds = bounds(ofScalars: range)
+    let below = bounds.maxY + space - height
+    let above = bounds.y - space
+    if below > 0 { adjustment.value += min(below, above) } else if above < 0 {
+      adjustment.value += above
+    }
   }
 }
 
