@@ -46,6 +46,7 @@ import GalleryModel
     self.menu = menu
     self.acted = acted
     slot.addClass("edit-host")
+    connect()
   }
 
   var widget: AnyWidget { AnyWidget(slot) }
@@ -140,7 +141,6 @@ import GalleryModel
       self.picture = picture
       slot.append(picture.widget)
     }
-    connect()
   }
 
   /// Scrolls to what is selected if that is new, or else if there is other room.
@@ -152,16 +152,16 @@ import GalleryModel
       toScalars: view.selectedScalars, space: Double(Self.margin), height: Double(height))
   }
 
+  /// Hears gestures above the text, since what the text itself claims is lost for others at it.
   private func connect() {
-    guard let target else { return }
-    let hold = LongPressGesture(on: target)
+    let hold = LongPressGesture(on: slot)
     hold.phase = .capture
     hold.onPressed { [weak self] x, y in
       guard let self, self.menu.hears(.hold) else { return }
       hold.setState(.claimed)
       self.acted(.held(self.place(x: x, y: y)))
     }
-    let click = ClickGesture(on: target)
+    let click = ClickGesture(on: slot)
     click.phase = .capture
     click.setButton(1)
     click.onPressed { [weak self] count, x, y in
@@ -180,7 +180,7 @@ import GalleryModel
       let place = self.place(x: x, y: y)
       if self.isSelected(place), !self.menu.isOpen { self.acted(.tapped(place)) }
     }
-    let second = ClickGesture(on: target)
+    let second = ClickGesture(on: slot)
     second.phase = .capture
     second.setButton(3)
     second.onPressed { [weak self] _, x, y in
@@ -203,21 +203,21 @@ import GalleryModel
 
   private var geometry: (any TextGeometry)? { input?.editor as? any TextGeometry }
 
-  /// The character at a point of the target.
+  /// The character at a point.
   private func place(x: Double, y: Double) -> Int {
-    guard let geometry else { return 0 }
-    return geometry.text.characters(at: geometry.scalar(atX: x, y: y))
+    guard let geometry, let point = slot.convert(x: x, y: y, to: geometry) else { return 0 }
+    return geometry.text.characters(at: geometry.scalar(atX: point.x, y: point.y))
   }
 
-  /// The middle of a character, in the target's coordinates.
+  /// The middle of a character.
   private func point(of place: Int) -> (x: Double, y: Double) {
     guard let input, let geometry else {
-      let size = picture?.widget.size ?? Extent(width: 0, height: 0)
-      return (size.width / 2, size.height / 2)
+      return (slot.size.width / 2, slot.size.height / 2)
     }
     let place = min(max(place, 0), max(input.text.count - 1, 0))
     let bounds = geometry.bounds(ofScalars: input.text.scalars(in: place..<place + 1))
-    return (bounds.x + bounds.width / 2, bounds.y + bounds.height / 2)
+    let middle = (x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2)
+    return geometry.convert(x: middle.x, y: middle.y, to: slot) ?? middle
   }
 
   /// What the menu points at, as far as it is in sight, in another widget's coordinates.
@@ -254,6 +254,8 @@ import GalleryModel
 
   func type(_ text: String) {
     guard let input, menu.takesEdits else { return }
+    // What is typed takes the place of what is selected.
+    if !input.selection.isEmpty { input.editor.deleteBackward() }
     input.editor.type(text)
     input.settle()
   }
