@@ -44,7 +44,9 @@ extension EditMenu {
         scene.subject.gestures = Set(Gesture.allCases)
       },
       mayAlsoBreak: {
-        comesToLight + [fitContext.statement, hideSelect.statement, hideSelectionCommands.statement]
+        comesToLight + [
+          fitContext.statement, hideSelect.statement, hideSelectionCommands.statement,
+        ]
       }),
     remedy: Message("Let holding down and double-tapping select and bring the menu up."))
 

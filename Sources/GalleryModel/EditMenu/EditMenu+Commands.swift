@@ -46,7 +46,8 @@ extension EditMenu {
     case .standard(.selectAll): selectsText && text.selection.count < text.count
     case .standard(.print): host == .picture || !text.isEmpty
     case .custom(let index):
-      customs.items.indices.contains(index) && (hasSelection || !customs.items[index].needsSelection)
+      customs.items.indices.contains(index)
+        && (hasSelection || !customs.items[index].needsSelection)
     }
   }
 

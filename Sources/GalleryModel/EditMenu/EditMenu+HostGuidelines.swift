@@ -23,7 +23,9 @@ extension EditMenu {
       scene.selectNothing()
     },
     repair: { $0.subject.gestures = Set(Gesture.allCases) },
-    mayAlsoBreak: { [gesturesOpen.statement, hideSelectionCommands.statement, fitContext.statement] })
+    mayAlsoBreak: {
+      [gesturesOpen.statement, hideSelectionCommands.statement, fitContext.statement]
+    })
 
   static let selectWord: Guideline<EditMenu> = Guideline(
     Statement(

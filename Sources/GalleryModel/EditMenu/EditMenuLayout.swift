@@ -23,8 +23,9 @@ public enum EditMenuLayout {
 
   /// Commands in rows.
   public struct Rows: Hashable, Sendable {
-    /// The size of all rows together, in points.
+    /// The width of all rows, in points.
     public var width: Double
+    /// The height of all rows together, in points.
     public var height: Double
     /// The frames of the commands in the menu, as for reading from left to right.
     public var frames: [Rect]
@@ -61,7 +62,9 @@ public enum EditMenuLayout {
 
   /// Where the menu goes and where its arrow.
   public struct Place: Hashable, Sendable {
+    /// The frame of the menu, without its arrow.
     public var menu: Rect
+    /// The frame of the arrow.
     public var arrow: Rect
     /// Whether the menu lies above what it belongs to, so that its arrow points down.
     public var isAbove: Bool
@@ -84,9 +87,10 @@ public enum EditMenuLayout {
     }
   }
 
-  /// The place of a menu of that size: where there is room, nothing important is covered, and the
-  /// arrow can point at what the menu belongs to. A position that the app insists on is taken
-  /// whatever is there.
+  /// The place of a menu of that size among its surroundings.
+  ///
+  /// It is where there is room, nothing important is covered, and the arrow can point at what the
+  /// menu belongs to. A position that the app insists on is taken whatever is there.
   public static func place(
     width: Double, height: Double, at position: EditMenu.Position, in surroundings: Surroundings
   ) -> Place {
@@ -103,7 +107,7 @@ public enum EditMenuLayout {
       var covered = 0.0
       for rect in surroundings.important {
         covered += 1_000 * place.menu.sharedArea(with: rect)
-        covered += place.menu.sharedArea(with: rect.grown(by: clearance))
+        if place.menu.intersection(rect.grown(by: clearance)) != nil { covered += 50 }
       }
       let cost = covered + penalty + (place.menu.x - fits.centred).magnitude / max(page.width, 1)
       if cost < (best?.cost ?? .infinity) { best = (place, cost) }
@@ -117,7 +121,8 @@ public enum EditMenuLayout {
         // Less than all of it, to be scrolled, where there is no other way.
         let clear = min(room, height, fits.clearRoom(above: isAbove, x: x))
         if clear >= rowHeight, clear < height {
-          consider(fits.place(height: clear, isAbove: isAbove, x: x), 100 - clear / max(page.height, 1))
+          consider(
+            fits.place(height: clear, isAbove: isAbove, x: x), 100 - clear / max(page.height, 1))
         }
       }
     }

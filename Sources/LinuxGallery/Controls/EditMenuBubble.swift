@@ -83,7 +83,9 @@ import GalleryModel
     }
   }
 
-  private static let shares = [0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9]
+  private static let shares = [
+    0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9,
+  ]
 
   private func add(_ command: EditMenu.Command, _ title: String) -> Entry {
     let label = Label(title.displayable)

@@ -116,7 +116,9 @@ extension TextView: TextGeometry {
     let bounds = bounds(ofScalars: range)
     let below = bounds.maxY + space - height
     let above = bounds.y - space
-    if below > 0 { adjustment.value += min(below, above) } else if above < 0 {
+    if below > 0 {
+      adjustment.value += min(below, above)
+    } else if above < 0 {
       adjustment.value += above
     }
   }

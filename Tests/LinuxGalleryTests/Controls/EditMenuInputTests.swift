@@ -11,7 +11,11 @@ final class EditMenuInputTests: GtkTestCase {
         for isDouble in [false, true] {
           let played = EditMenuViewTests.played(host)
           let place = try played.place(of: 4..<8)
-          if isDouble { try Hands.doubleClick(place.x, place.y) } else { try Hands.hold(place.x, place.y) }
+          if isDouble {
+            try Hands.doubleClick(place.x, place.y)
+          } else {
+            try Hands.hold(place.x, place.y)
+          }
           XCTAssertTrue(Hands.wait { played.scene.subject.isOpen }, "\(host), \(isDouble)")
           XCTAssertEqual(
             try played.part(EditMenu.selectionPart).text,
