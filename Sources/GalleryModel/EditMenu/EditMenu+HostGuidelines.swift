@@ -236,6 +236,8 @@ extension EditMenu {
     violate: { scene in
       scene.ensureEditableText()
       scene.subject.keepUndo(false)
+      // The menu would lie over where undo and redo are missing.
+      scene.subject.close()
     },
     repair: { $0.subject.keepUndo(true) },
     mayAlsoBreak: { comesToLight + [selectWord.statement, fitContext.statement] })

@@ -47,6 +47,7 @@ private struct Sketch {
   let page: Rect
   private(set) var parts: [Rendering.Part] = []
   private var important: [Rect] = []
+  private var other: [Rect] = []
 
   /// The space in points around a host's text.
   private static let padding = 10.0
@@ -123,7 +124,7 @@ private struct Sketch {
       Rendering.Part(
         EditMenu.linePart(index, isImportant: line.isImportant), .label, text: line.text,
         frame: frame))
-    if line.isImportant, width > 0 { important.append(frame) }
+    if width > 0 { if line.isImportant { important.append(frame) } else { other.append(frame) } }
   }
 
   private mutating func addHost(in frame: Rect) {
@@ -182,7 +183,8 @@ private struct Sketch {
       of: widths, within: limit, rowHeight: EditMenuLayout.rowHeight(scale: scale))
     let place = EditMenuLayout.place(
       width: rows.width, height: rows.height, at: menu.position,
-      in: EditMenuLayout.Surroundings(page: page, anchor: anchor, important: important))
+      in: EditMenuLayout.Surroundings(
+        page: page, anchor: anchor, important: important, other: other))
     add(Rendering.Part(EditMenu.menuPart, .menu, frame: place.menu))
     if menu.drawsArrow {
       add(Rendering.Part(EditMenu.arrowPart, .image, frame: place.arrow))

@@ -78,12 +78,15 @@ public enum EditMenuLayout {
     public var anchor: Rect
     /// What it should not cover.
     public var important: [Rect]
+    /// What it covers only where the other side has no room.
+    public var other: [Rect]
 
-    /// A page with what the menu belongs to and what is important.
-    public init(page: Rect, anchor: Rect, important: [Rect]) {
+    /// A page with what the menu belongs to, what is important, and what else can be read.
+    public init(page: Rect, anchor: Rect, important: [Rect], other: [Rect] = []) {
       self.page = page
       self.anchor = anchor
       self.important = important
+      self.other = other
     }
   }
 
@@ -108,6 +111,9 @@ public enum EditMenuLayout {
       for rect in surroundings.important {
         covered += 1_000 * place.menu.sharedArea(with: rect)
         if place.menu.intersection(rect.grown(by: clearance)) != nil { covered += 50 }
+      }
+      if surroundings.other.contains(where: { place.menu.intersection($0) != nil }) {
+        covered += 20
       }
       let cost = covered + penalty + (place.menu.x - fits.centred).magnitude / max(page.width, 1)
       if cost < (best?.cost ?? .infinity) { best = (place, cost) }

@@ -129,12 +129,15 @@ import GalleryModel
     let page = Rect(
       x: 0, y: 0, width: size.width,
       height: min(size.height, setting.page(aboveToolbar: false).height))
-    let important = lines.compactMap { line in
-      line.line.isImportant ? line.label.bounds(in: widget).map(Rect.init) : nil
+    let frames = { @MainActor [lines, widget] (isImportant: Bool) -> [Rect] in
+      lines.compactMap { line in
+        line.line.isImportant == isImportant ? line.label.bounds(in: widget).map(Rect.init) : nil
+      }
     }
     return bubble.place(
       at: menu.position,
-      in: EditMenuLayout.Surroundings(page: page, anchor: Rect(anchor), important: important))
+      in: EditMenuLayout.Surroundings(
+        page: page, anchor: Rect(anchor), important: frames(true), other: frames(false)))
   }
 
   // MARK: Out

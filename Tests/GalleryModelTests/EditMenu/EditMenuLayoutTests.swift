@@ -36,7 +36,8 @@ import Testing
       Rect(x: 13, y: 270, width: 290, height: 20), Rect(x: 13, y: 230, width: 60, height: 20),
       Rect(x: 13, y: 340, width: 60, height: 20), Rect(x: 250, y: 330, width: 60, height: 20),
     ]
-    for mask in 0..<16 {
+    // The first, third and fourth together leave too little room anywhere.
+    for mask in 0..<16 where mask & 0b1101 != 0b1101 {
       let important = lines.indices.filter { mask & 1 << $0 != 0 }.map { lines[$0] }
       let place = place(anchor, important: important)
       for rect in important { #expect(place.menu.intersection(rect) == nil, "\(mask) \(place)") }
