@@ -1,10 +1,8 @@
 """The edit menu of the program, with a real pointer, real keys and the display's clipboard."""
 
-from gi.repository import Atspi
-
 from checks import expect, expect_equal
 from hands import box, key, type_text, xdotool
-from reader import BUTTON, FIELD, Gallery, has, wait
+from reader import BUTTON, FIELD, Atspi, Gallery, has, wait
 
 COMMANDS = ["Cut", "Copy", "Paste", "Select All", "Delete", "Look Up", "Translate"]
 WORD = "Sturdy"
