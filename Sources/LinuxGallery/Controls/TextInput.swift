@@ -212,9 +212,6 @@ import GalleryModel
 }
 
 extension String {
-  /// The text in one line: line breaks become spaces.
-  var asOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
-
   /// How many whole characters there are before a place in Unicode scalars.
   func characters(at scalar: Int) -> Int {
     var rest = scalar
