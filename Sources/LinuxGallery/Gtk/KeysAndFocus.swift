@@ -1,5 +1,14 @@
 import CGtk
 
+/// A key with what is held down with it.
+struct KeyStroke: Hashable {
+  /// The key's name, such as "Left".
+  let key: String
+  let hasControl: Bool
+  let hasShift: Bool
+  let hasAlt: Bool
+}
+
 /// Keys pressed while the focus is in a widget.
 struct KeyController: EventController {
   let object: UnsafeMutableRawPointer
@@ -16,6 +25,18 @@ struct KeyController: EventController {
     connectReturning("key-pressed") { arguments in
       let name = gdk_keyval_name(guint(clamping: arguments.int(0))).map { String(cString: $0) }
       return body(name ?? "", GdkModifierType(rawValue: guint(clamping: arguments.int(2))))
+    }
+  }
+
+  /// Calls the closure with the key and what is held down with it; true if it was dealt with.
+  @discardableResult func onStroke(
+    _ body: @escaping @MainActor (KeyStroke) -> Bool
+  ) -> SignalHandler {
+    onPressed { key, modifiers in
+      body(
+        KeyStroke(
+          key: key, hasControl: modifiers.contains(.controlMask),
+          hasShift: modifiers.contains(.shiftMask), hasAlt: modifiers.contains(.altMask)))
     }
   }
 

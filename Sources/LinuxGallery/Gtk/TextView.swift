@@ -1,7 +1,7 @@
 import CGtk
 
 /// A text of several lines.
-struct TextView: TypedWidget {
+struct TextView: TypedWidget, TextEditing {
   static var widgetType: GType { gtk_text_view_get_type() }
   let pointer: WidgetPointer
 }
@@ -32,6 +32,38 @@ extension TextView {
   var wrapMode: GtkWrapMode {
     get { gtk_text_view_get_wrap_mode(cast()) }
     nonmutating set { gtk_text_view_set_wrap_mode(cast(), newValue) }
+  }
+
+  var selectedScalars: Range<Int> {
+    var start = GtkTextIter()
+    var end = GtkTextIter()
+    gtk_text_buffer_get_selection_bounds(buffer.cast(), &start, &end)
+    return Int(gtk_text_iter_get_offset(&start))..<Int(gtk_text_iter_get_offset(&end))
+  }
+
+  func selectScalars(_ range: Range<Int>) {
+    var start = GtkTextIter()
+    var end = GtkTextIter()
+    gtk_text_buffer_get_iter_at_offset(buffer.cast(), &start, Int32(clamping: range.lowerBound))
+    gtk_text_buffer_get_iter_at_offset(buffer.cast(), &end, Int32(clamping: range.upperBound))
+    gtk_text_buffer_select_range(buffer.cast(), &end, &start)
+  }
+
+  var isEditable: Bool {
+    get { gtk_text_view_get_editable(cast()) != 0 }
+    nonmutating set { gtk_text_view_set_editable(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Whether the widget remembers edits by itself to undo them.
+  func setKeepsHistory(_ keeps: Bool) {
+    gtk_text_buffer_set_enable_undo(buffer.cast(), keeps ? 1 : 0)
+  }
+
+  func onEdited(_ body: @escaping @MainActor () -> Void) -> [SignalHandler] {
+    [
+      buffer.connect("changed", body), buffer.onNotify("cursor-position", body),
+      buffer.onNotify("has-selection", body), buffer.connect("mark-set", body),
+    ]
   }
 
   /// Whether the Tab key moves the focus rather than writing a tab.

@@ -1,0 +1,235 @@
+import GalleryModel
+
+/// A real widget for text, as a view of `EditableText`: what the model has goes in, what a person
+/// makes of it comes out.
+@MainActor final class TextInput {
+  /// Which widget it is.
+  enum Kind: Hashable, Sendable {
+    /// One line.
+    case line
+    /// One line whose characters are hidden.
+    case secret
+    /// Several lines.
+    case lines
+  }
+
+  /// What a person did.
+  enum Act: Hashable, Sendable {
+    /// Changed the text or what is selected; both as they are now.
+    case edited(String, Range<Int>)
+    /// Went on composing with an input method; empty when that ended.
+    case composed(String)
+    case copied
+    case cut
+    case undid
+    case redid
+    /// Pressed Return in a line.
+    case returned
+    /// Pressed Escape.
+    case left
+    /// Came in with the focus.
+    case entered
+  }
+
+  let kind: Kind
+  /// The widget as a whole.
+  let widget: AnyWidget
+  /// What receives keys within it.
+  let editor: any TextEditing
+  private let owner: Owned<AnyWidget>
+  private let acted: @MainActor (Act) -> Void
+  private var handlers: [SignalHandler] = []
+  private var shown = EditableText()
+  private var pending: LoopSource?
+  /// How many characters there may be; `nil` for any number.
+  var limit: Int?
+  /// Whether what is typed can be looked at, where it is a secret.
+  var isRevealed = false {
+    didSet { if let inside, kind == .secret { inside.showsText = isRevealed } }
+  }
+
+  /// Makes the widget, empty.
+  init(_ kind: Kind, acted: @escaping @MainActor (Act) -> Void) {
+    self.kind = kind
+    self.acted = acted
+    switch kind {
+    case .line:
+      let entry = Entry()
+      entry.setKeepsHistory(false)
+      widget = AnyWidget(entry)
+      editor = entry.inside ?? EntryText(pointer: entry.pointer)
+      entry.setWidth(characters: 1)
+    case .secret:
+      let entry = PasswordEntry()
+      entry.setKeepsHistory(false)
+      widget = AnyWidget(entry)
+      editor = entry.inside ?? EntryText(pointer: entry.pointer)
+      entry.setWidth(characters: 1)
+    case .lines:
+      let view = TextView()
+      view.setKeepsHistory(false)
+      view.wrapMode = .wordChar
+      view.setTabMovesFocus(true)
+      widget = AnyWidget(view)
+      editor = view
+    }
+    owner = Owned(widget)
+    widget.addClass("text-input")
+    connect()
+  }
+
+  /// The inside of an entry; `nil` where there are several lines.
+  var inside: EntryText? { kind == .lines ? nil : EntryText(pointer: editor.pointer) }
+
+  /// The text as it stands in the widget.
+  var text: String { editor.text }
+
+  /// What is selected in the widget, in characters.
+  var selection: Range<Int> {
+    let text = editor.text
+    let range = editor.selectedScalars
+    return text.characters(at: range.lowerBound)..<text.characters(at: range.upperBound)
+  }
+
+  private func connect() {
+    let editor = self.editor
+    handlers = editor.onEdited { [weak self] in self?.edited() }
+    editor.onComposed { [weak self] text in self?.acted(.composed(text)) }
+    editor.onClipboardKey(.copy) { [weak self] in self?.takeAway(.copied) ?? false }
+    editor.onClipboardKey(.cut) { [weak self] in self?.takeAway(.cut) ?? false }
+    editor.onClipboardKey(.paste) { [weak self] in self?.paste() ?? false }
+    if let inside {
+      inside.onInsertion { [weak self] text, place in self?.admitted(text, at: place) ?? text }
+      inside.connect("activate") { [weak self] in
+        self?.settle()
+        self?.acted(.returned)
+      }
+    }
+    let keys = KeyController(on: editor)
+    keys.phase = .capture
+    keys.onStroke { [weak self] in self?.pressed($0) ?? false }
+    FocusController(on: editor).onEnter { [weak self] in self?.acted(.entered) }
+    if kind == .secret { keepSecret() }
+  }
+
+  // MARK: In
+
+  /// Shows a text with what is selected in it; what a person has just typed goes out first.
+  func show(_ text: EditableText, isEditable: Bool = true) {
+    if editor.isEditable != isEditable { editor.isEditable = isEditable }
+    guard pending == nil else { return }
+    shown = text
+    let visible = text.text.displayable
+    withBlocked(handlers) {
+      if editor.text != visible { editor.text = visible }
+      let range = visible.scalars(in: text.selection)
+      if editor.selectedScalars != range { editor.selectScalars(range) }
+    }
+  }
+
+  // MARK: Out
+
+  /// Sends what was edited, if anything was.
+  func settle() {
+    pending?.cancel()
+    pending = nil
+    let text = editor.text
+    let selection = selection
+    guard text != shown.text.displayable || selection != shown.selection else { return }
+    acted(.edited(shown.text.asDrawn(text), selection))
+  }
+
+  /// One edit can cause several signals; all of it is sent as soon as they are through.
+  private func edited() {
+    if kind == .secret { inside?.forgetPrimarySelection() }
+    guard pending == nil else { return }
+    pending = MainLoop.after(0) { [weak self] in self?.settle() }
+  }
+
+  private func admitted(_ text: String, at place: Int) -> String {
+    let line = text.contains(where: \.isNewline) ? text.asOneLine : text
+    guard let limit else { return line }
+    let present = EditableText(editor.text)
+    let place = present.text.characters(at: place)
+    return present.admitted(line, in: place..<place, limit: limit)
+  }
+
+  /// Whether the widget is kept from copying what is selected by itself.
+  private func takeAway(_ act: Act) -> Bool {
+    settle()
+    let selection = selection
+    guard !selection.isEmpty, kind != .secret else { return true }
+    guard Clipboard.isSetAside else {
+      acted(act)
+      return false
+    }
+    Clipboard.write(EditableText(editor.text).substring(selection))
+    acted(act)
+    if act == .cut {
+      editor.deleteBackward()
+      settle()
+    }
+    return true
+  }
+
+  private func paste() -> Bool {
+    guard Clipboard.isSetAside else { return false }
+    Clipboard.read { [editor] in if let text = $0 { editor.type(text) } }
+    settle()
+    return true
+  }
+
+  private func pressed(_ stroke: KeyStroke) -> Bool {
+    if stroke.key == "Escape", !stroke.hasControl, !stroke.hasAlt {
+      settle()
+      if !shown.isComposing { acted(.left) }
+      return false
+    }
+    guard stroke.hasControl, !stroke.hasAlt else { return false }
+    let redoes: Bool
+    switch stroke.key.lowercased() {
+    case "z": redoes = stroke.hasShift
+    case "y": redoes = true
+    default: return false
+    }
+    settle()
+    guard redoes ? shown.canRedo : shown.canUndo else { return false }
+    acted(redoes ? .redid : .undid)
+    return true
+  }
+
+  /// Keeps a secret that is looked at from being dragged away or pasted with the middle button.
+  private func keepSecret() {
+    guard let inside else { return }
+    let press = ClickGesture(on: inside)
+    press.phase = .capture
+    press.onPressed { [weak self] count, _, _ in
+      guard let self, count == 1, self.isRevealed else { return }
+      let caret = inside.selectedScalars.upperBound
+      inside.selectScalars(caret..<caret)
+    }
+  }
+}
+
+extension String {
+  /// The text in one line: line breaks become spaces.
+  var asOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
+
+  /// How many whole characters there are before a place in Unicode scalars.
+  func characters(at scalar: Int) -> Int {
+    var rest = scalar
+    var count = 0
+    for character in self {
+      rest -= character.unicodeScalars.count
+      if rest < 0 { break }
+      count += 1
+    }
+    return count
+  }
+
+  /// Places in Unicode scalars for places in characters.
+  func scalars(in range: Range<Int>) -> Range<Int> {
+    let start = prefix(range.lowerBound).unicodeScalars.count
+    return start..<start + dropFirst(range.lowerBound).prefix(range.count).unicodeScalars.count
+  }
+}
