@@ -97,6 +97,14 @@ import XCTest
     try run(arguments + ["mouseup", "1"])
   }
 
+  /// Presses at a place and does not let go.
+  static func hold(_ x: Double, _ y: Double) throws {
+    try run("mousemove", text(x), text(y), "mousedown", "1")
+  }
+
+  /// Lets go of what was held.
+  static func release() throws { try run("mouseup", "1") }
+
   private static func text(_ number: Double) -> String { "\(Int(number.rounded()))" }
 
   /// Lets the window hear what was done until a condition holds.
