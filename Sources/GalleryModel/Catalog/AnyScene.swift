@@ -150,7 +150,7 @@ extension Scene: SceneBox {
   var statements: [Statement] { Subject.statements }
   var sketched: Rendering { Subject.sketch(of: self) }
   var erasedProperties: [Property<AnyScene>] { Scene.properties.map(AnyScene.erase) }
-  func rests(like other: any SceneBox) -> Bool {
+  fileprivate func rests(like other: any SceneBox) -> Bool {
     guard let other = other as? Scene else { return false }
     return setting == other.setting && instead == other.instead && beside == other.beside
       && subject.resting == other.subject.resting

@@ -105,7 +105,8 @@ extension TextField {
         let command = scene.subject.items(at: end)[index].command
         return [
           .play(.pressItem(end, index)),
-          .expect(Message("the system’s button is there and answers")) { scene, reports, rendering in
+          .expect(Message("the system’s button is there and answers")) {
+            scene, reports, rendering in
             guard reports.contains(.ran(command)) else { return false }
             guard let rendering else { return nil }
             return rendering.part(itemPart(end, index)) != nil

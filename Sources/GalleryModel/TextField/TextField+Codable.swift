@@ -1,4 +1,12 @@
 extension TextField {
+  enum CodingKeys: String, CodingKey {
+    case label, placeholder, text, content, keyboardType, expectedLength, expectedLines, options
+    case isSecure, isRevealed, leading, trailing, clearButton, clearsLastWordOnly, overlayImage
+    case overlaySwallowsPresses, characterLimit, returnAction, results, raisesKeyboard, isEditing
+    case returnBreaksLine, growsWithText, hasRoundCorners, keepsPlaceholder, showsSystemButtons
+    case boldWords, drawsStyles
+  }
+
   /// Reads a field; throws a `DecodingError` for lists that are too long and numbers out of bounds.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)

@@ -53,7 +53,8 @@ extension TextField {
         return .breaks(
           Finding(
             end == .leading
-              ? Message("“{0}” is an extra function and stands before the text.", items[first].title)
+              ? Message(
+                "“{0}” is an extra function and stands before the text.", items[first].title)
               : Message("“{0}” shows the purpose and stands after the text.", items[first].title),
             at: strays.map { itemPart(end, $0) }, found: Double(strays.count), allowed: 0,
             remedy: Message(
@@ -134,12 +135,15 @@ extension TextField {
         return .breaks(
           Finding(
             .plural(
-              "{0} field does not tell what it is for.", "{0} fields do not tell what they are for.",
+              "{0} field does not tell what it is for.",
+              "{0} fields do not tell what they are for.",
               silent.count), at: silent, found: Double(silent.count), allowed: 0,
             remedy: Message("Show in the field what is to be typed.")))
       }
       return .follows(
-        Message("“{0}” tells what is to be typed.", field.placeholder.isBlank ? field.label : field.placeholder))
+        Message(
+          "“{0}” tells what is to be typed.",
+          field.placeholder.isBlank ? field.label : field.placeholder))
     },
     violate: { scene in
       scene.subject.label = ""
@@ -170,7 +174,8 @@ extension TextField {
         return .notApplicable(Message("There is no placeholder."))
       }
       guard !field.label.isBlank else {
-        return .follows(Message("“{0}” stands in the field, and no label before it.", field.placeholder))
+        return .follows(
+          Message("“{0}” stands in the field, and no label before it.", field.placeholder))
       }
       guard field.label.bare == field.placeholder.bare else {
         return .follows(

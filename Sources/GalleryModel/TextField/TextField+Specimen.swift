@@ -51,7 +51,7 @@ extension TextField {
   /// The address that stands in the field.
   static let address = "mia@example.org"
   /// The part of it that is bold where a field has several styles.
-  static let boldPart = "mia"
+  static let boldName = "mia"
 
   /// The page invites guests.
   public static func pageTitle(in setting: Setting) -> String {
@@ -79,7 +79,7 @@ extension TextField {
           isSystem: true)
       ], at: .trailing)
     field.setResults([firstGuest])
-    if setting.era == .edition(.seven) { field.boldWords = boldPart }
+    if setting.era == .edition(.seven) { field.boldWords = boldName }
     return Scene(
       field, in: setting,
       beside: [

@@ -30,7 +30,9 @@ public struct TextField: Control {
       case decoration
     }
 
+    /// Whether it can be pressed.
     public var kind: Kind
+    /// What it is for.
     public var role: Role
     /// What it is called.
     public var title: String
@@ -135,19 +137,19 @@ public struct TextField: Control {
   /// The on-screen keyboard that the app asks for.
   public var keyboardType: KeyboardType
   /// How many characters are expected, as the author declares it, within `expectedLengths`.
-  public private(set) var expectedLength = 24.0
+  public internal(set) var expectedLength = 24.0
   /// How many lines are expected, as the author declares it, within `expectedLineCounts`.
-  public private(set) var expectedLines = 1.0
+  public internal(set) var expectedLines = 1.0
   /// The values among which the entry has to be, as the author declares them; none for any entry.
   public var options = ValueSet([])
   /// Whether what is typed is hidden.
-  public private(set) var isSecure = false
+  public internal(set) var isSecure = false
   /// Whether a secret is shown for now.
   public internal(set) var isRevealed = false
   /// What stands at the leading end, `itemLimit` at most.
-  public private(set) var leading: [Item] = []
+  public internal(set) var leading: [Item] = []
   /// What stands at the trailing end, `itemLimit` at most.
-  public private(set) var trailing: [Item] = []
+  public internal(set) var trailing: [Item] = []
   /// Where the clear button stands.
   public var clearButton = ClearButton.trailing
   /// Whether the clear button deletes the last word only.
@@ -157,7 +159,7 @@ public struct TextField: Control {
   /// Whether that image keeps presses from the clear button.
   public var overlaySwallowsPresses = false
   /// The most characters, within `characterLimits`; 0 for any number.
-  public private(set) var characterLimit = 0.0
+  public internal(set) var characterLimit = 0.0
   /// What Return does.
   public var returnAction = ReturnAction.add
   /// What the app made of earlier entries, `resultLimit` at most.
@@ -167,7 +169,7 @@ public struct TextField: Control {
   /// Whether a person is at it.
   public internal(set) var isEditing = false
   /// Whether Return breaks the line.
-  public private(set) var returnBreaksLine = false
+  public internal(set) var returnBreaksLine = false
   /// Whether the field grows with its text.
   public var growsWithText = false
   /// Whether its corners are rounded.
@@ -247,7 +249,9 @@ extension TextField {
     expectedLines = try Self.expectedLineCounts.checked(lines).rounded()
   }
 
-  /// Sets the most characters; throws for a number out of bounds. What is there already stays.
+  /// Sets the most characters; throws for a number out of bounds.
+  ///
+  /// What is there already stays.
   public mutating func setCharacterLimit(_ limit: Double) throws {
     characterLimit = try Self.characterLimits.checked(limit).rounded()
   }
