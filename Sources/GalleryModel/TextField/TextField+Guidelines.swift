@@ -67,7 +67,7 @@ extension TextField {
       scene.subject.set(scene.setting.text(lines.english, lines.chinese))
     },
     repair: { $0.standInTextView() },
-    mayAlsoBreak: { [littleText.statement, clearButtonAtRight.statement] })
+    mayAlsoBreak: { statements })
 
   static let littleText: Guideline<TextField> = Guideline(
     Statement(
@@ -98,7 +98,7 @@ extension TextField {
       try? scene.subject.setExpectedLength(2000)
     },
     repair: { $0.standInTextView() },
-    mayAlsoBreak: { [textViewForMore.statement, clearButtonAtRight.statement] })
+    mayAlsoBreak: { statements })
 
   static let easierControl: Guideline<TextField> = Guideline(
     Statement(
@@ -140,5 +140,6 @@ extension TextField {
           selected: field.options.index(of: field.text.text),
           isSearchable: field.options.count > TableProp.wheelWorthyCount,
           look: field.options.count <= TableProp.wheelWorthyCount ? .wheel : .list))
-    })
+    },
+    mayAlsoBreak: { statements })
 }
