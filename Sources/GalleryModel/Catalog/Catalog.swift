@@ -7,6 +7,7 @@ public enum Catalog {
     Entry(Picker.self),
     Entry(DatePicker.self),
     Entry(TextField.self),
+    Entry(Keyboard.self),
   ]
 
   /// One control of the catalogue.
