@@ -35,6 +35,7 @@ if !isModelOnly {
         .embedInCode("../../Resources/switch.css"),
         .embedInCode("../../Resources/wheel.css"),
         .embedInCode("../../Resources/wheel-page.css"),
+        .embedInCode("../../Resources/text-field.css"),
         .embedInCode("../../Resources/keyboard.css"),
       ]
     ),

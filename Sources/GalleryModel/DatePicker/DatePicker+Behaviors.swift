@@ -69,7 +69,7 @@ extension DatePicker {
         if scene.subject.dates.form == .readyMadeTexts { scene.subject.dates.form = .standard }
       },
       repair: { $0.subject.panel.look.restInMiddle() },
-      mayAlsoBreak: elsewhere),
+      mayAlsoBreak: { statements }),
     remedy: Message("Let wheels stop with a value under the bar."))
 
   static let combineValues: Behavior<DatePicker> = Behavior(

@@ -16,7 +16,7 @@ extension TextField {
       var empty = scene
       empty.subject.set("")
       var long = scene
-      long.subject.set(scene.setting.text(lines.english, lines.chinese))
+      long.subject.set(longText(in: scene.setting))
       return [
         Appearance.atRest(scene), Pose(Message("Empty"), empty), Pose(Message("Long text"), long),
       ]
@@ -44,9 +44,23 @@ extension TextField {
         scene.subject.growsWithText = false
         scene.subject.setReturnBreaksLine(false)
       },
-      mayAlsoBreak: {
-        [littleText.statement, hiddenSecrets.statement, clearButtonAtRight.statement]
-      }))
+      mayAlsoBreak: { [littleText.statement, clearButtonAtRight.statement] + uncovered() }))
+
+  /// A text that no field has room for in one line, however wide the screen.
+  private static func longText(in setting: Setting) -> String {
+    let part = setting.text(lines.english, lines.chinese)
+    let width = TextWidth.estimate(part, scale: setting.textScale)
+    let times = (3 * setting.width / max(1, width)).rounded(.up)
+    return Array(repeating: part, count: Int(times) + 1).joined(separator: " ")
+  }
+
+  /// What may show that a field for secrets kept covered.
+  static func uncovered() -> [Statement] {
+    [
+      singleLine.statement, processedOnReturn.statement, fixedHeight.statement,
+      severalStyles.statement, hiddenSecrets.statement,
+    ]
+  }
 
   static let roundCorners: Appearance<TextField> = Appearance(
     Statement(

@@ -243,19 +243,22 @@ extension TextField {
       scene.subject.setSecure(false)
       if scene.subject.text.isEmpty { scene.subject.set(secret) }
     },
-    repair: { $0.subject.setSecure(true) })
+    repair: { $0.subject.setSecure(true) },
+    mayAlsoBreak: { uncovered() + [clearButtonAtRight.statement] })
 }
 
 extension TextField {
-  /// Asks for something in the empty field itself.
+  /// Asks for something in the empty field itself, in which nothing else stands.
   mutating func ask(_ words: Words, in setting: Setting) {
+    for end in End.allCases { setItems([], at: end) }
     label = ""
     placeholder = setting.text(words.english, words.chinese)
     set("")
   }
 
-  /// Asks for something by a label before the field.
+  /// Asks for something by a label before the field, in which nothing else stands.
   mutating func label(_ words: Words, in setting: Setting) {
+    for end in End.allCases { setItems([], at: end) }
     label = setting.text(words.english, words.chinese)
     placeholder = ""
   }

@@ -36,6 +36,9 @@ extension TextField {
       guard isSecure, isRevealed != isShown else { return [] }
       isRevealed = isShown
       return [.revealed(isShown)]
+    case .cover(let image):
+      overlayImage = image
+      return []
     case .set(let new):
       let line = breaksLines ? new : new.asOneLine
       return change { $0.set(line) }
@@ -122,7 +125,7 @@ extension TextField {
     case .paste(let text): return "\(Event.paste(Self.hidden(text)))"
     case .set(let text): return "\(Event.set(Self.hidden(text)))"
     case .press, .leave, .deleteBackward, .select, .copy, .cut, .undo, .redo, .clear, .enter,
-      .pressItem, .reveal:
+      .pressItem, .reveal, .cover:
       return "\(event)"
     }
   }

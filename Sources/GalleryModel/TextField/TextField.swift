@@ -109,6 +109,8 @@ public struct TextField: Control {
     case reveal(Bool)
     /// The app puts its own text into the field.
     case set(String)
+    /// The app puts an image of that name over the clear button.
+    case cover(String)
   }
 
   /// What the app is told; a secret is told as dots.

@@ -41,6 +41,9 @@ import GalleryModel
   private var handlers: [SignalHandler] = []
   private var shown = EditableText()
   private var pending: LoopSource?
+  private let keys: KeyController
+  /// Whether Return breaks the line, where there can be several.
+  var breaksLines = true
   /// How many characters there may be; `nil` for any number.
   var limit: Int?
   /// Whether what is typed can be looked at, where it is a secret.
@@ -74,6 +77,7 @@ import GalleryModel
       editor = view
     }
     owner = Owned(widget)
+    keys = KeyController(on: editor)
     widget.addClass("text-input")
     connect()
   }
@@ -105,7 +109,6 @@ import GalleryModel
         self?.acted(.returned)
       }
     }
-    let keys = KeyController(on: editor)
     keys.phase = .capture
     keys.onStroke { [weak self] in self?.pressed($0) ?? false }
     FocusController(on: editor).onEnter { [weak self] in self?.acted(.entered) }
@@ -124,6 +127,35 @@ import GalleryModel
       if editor.text != visible { editor.text = visible }
       let range = visible.scalars(in: text.selection)
       if editor.selectedScalars != range { editor.selectScalars(range) }
+    }
+  }
+
+  /// Shows these words while there is no text, where the widget can.
+  func setPlaceholder(_ words: String) {
+    switch kind {
+    case .line: widget.as(Entry.self)?.placeholder = words
+    case .secret: widget.as(PasswordEntry.self)?.placeholder = words
+    case .lines: break
+    }
+  }
+
+  // MARK: Keys
+
+  /// Presses a key that means something to the field.
+  func press(_ key: String) { keys.press(key) }
+
+  /// Presses the keys that undo.
+  func undo() { keys.press("z", .controlMask) }
+
+  /// Presses the keys that redo.
+  func redo() { keys.press("y", .controlMask) }
+
+  /// Presses Return, which breaks the line or tells that the person is through.
+  func pressReturn() {
+    if let inside {
+      inside.emit("activate")
+    } else if !keys.press("Return") {
+      editor.type("\n")
     }
   }
 
@@ -184,6 +216,11 @@ import GalleryModel
       settle()
       if !shown.isComposing { acted(.left) }
       return false
+    }
+    if kind == .lines, !breaksLines, ["Return", "KP_Enter"].contains(stroke.key) {
+      settle()
+      acted(.returned)
+      return true
     }
     guard stroke.hasControl, !stroke.hasAlt else { return false }
     let redoes: Bool

@@ -12,6 +12,8 @@ import CGtk
   func selectScalars(_ range: Range<Int>)
   /// Whether the text can be changed.
   var isEditable: Bool { get nonmutating set }
+  /// What is expected to be typed, from which on-screen keyboards choose their keys.
+  var purpose: GtkInputPurpose { get nonmutating set }
   /// Calls the closure after each change of text or selection; an edit may cause several calls.
   func onEdited(_ body: @escaping @MainActor () -> Void) -> [SignalHandler]
 }
@@ -136,6 +138,15 @@ extension EntryText {
     }
     gtk_text_set_attributes(cast(), list)
     pango_attr_list_unref(list)
+  }
+
+  /// Whether some of the text is drawn bold.
+  var isEmboldened: Bool { gtk_text_get_attributes(cast()) != nil }
+
+  /// Whether what is selected here can be pasted with the middle button.
+  var hasPrimarySelection: Bool {
+    let primary = gtk_widget_get_primary_clipboard(pointer)
+    return gdk_clipboard_is_local(primary) != 0 && gdk_clipboard_get_content(primary) != nil
   }
 
   /// Takes what is selected back from those who paste with the middle button.

@@ -54,6 +54,11 @@ extension TextView {
     nonmutating set { gtk_text_view_set_editable(cast(), newValue ? 1 : 0) }
   }
 
+  var purpose: GtkInputPurpose {
+    get { gtk_text_view_get_input_purpose(cast()) }
+    nonmutating set { gtk_text_view_set_input_purpose(cast(), newValue) }
+  }
+
   /// Whether the widget remembers edits by itself to undo them.
   func setKeepsHistory(_ keeps: Bool) {
     gtk_text_buffer_set_enable_undo(buffer.cast(), keeps ? 1 : 0)
