@@ -5,35 +5,6 @@ import XCTest
 
 /// Text fields under real keys and a real pointer, as the display delivers them.
 final class TextFieldInputTests: GtkTestCase {
-  /// A field in a window that has the keyboard.
-  @MainActor private func field(
-    _ text: String = "", _ edit: (inout TextField) throws -> Void = { _ in }
-  ) throws -> Played<TextField> {
-    let played = try Played(TextField.self) {
-      $0.subject.set(text)
-      try edit(&$0.subject)
-    }
-    try Hands.takeKeyboard(to: played.window)
-    try press(TextField.fieldPart, of: played)
-    XCTAssertTrue(Hands.wait { played.scene.subject.isEditing }, "The press did not arrive.")
-    return played
-  }
-
-  @MainActor private func press(_ part: PartID, of played: Played<TextField>) throws {
-    let frame = try played.part(part).frame
-    let place = try XCTUnwrap(
-      played.device.convert(x: frame.midX, y: frame.midY, to: played.window))
-    try Hands.click(place.x, place.y)
-  }
-
-  @MainActor private func expect(
-    _ text: String, in played: Played<TextField>, _ words: String = "", line: UInt = #line
-  ) {
-    XCTAssertTrue(
-      Hands.wait { played.scene.subject.text.text == text },
-      "“\(played.scene.subject.text.text)” instead of “\(text)”. \(words)", line: line)
-  }
-
   func testTypedAndProcessed() throws {
     try MainActor.assumeIsolated {
       let played = try field()
@@ -131,4 +102,33 @@ final class TextFieldInputTests: GtkTestCase {
       XCTAssertTrue(played.scene.subject.isEditing, "The key took the focus.")
     }
   }
+}
+
+/// A field in a window that has the keyboard.
+@MainActor private func field(
+  _ text: String = "", _ edit: (inout TextField) throws -> Void = { _ in }
+) throws -> Played<TextField> {
+  let played = try Played(TextField.self) {
+    $0.subject.set(text)
+    try edit(&$0.subject)
+  }
+  try Hands.takeKeyboard(to: played.window)
+  try press(TextField.fieldPart, of: played)
+  XCTAssertTrue(Hands.wait { played.scene.subject.isEditing }, "The press did not arrive.")
+  return played
+}
+
+@MainActor private func press(_ part: PartID, of played: Played<TextField>) throws {
+  let frame = try played.part(part).frame
+  let place = try XCTUnwrap(
+    played.device.convert(x: frame.midX, y: frame.midY, to: played.window))
+  try Hands.click(place.x, place.y)
+}
+
+@MainActor private func expect(
+  _ text: String, in played: Played<TextField>, _ words: String = "", line: UInt = #line
+) {
+  XCTAssertTrue(
+    Hands.wait { played.scene.subject.text.text == text },
+    "“\(played.scene.subject.text.text)” instead of “\(text)”. \(words)", line: line)
 }

@@ -22,8 +22,8 @@ final class TextFieldViewTests: GtkTestCase {
     }
   }
 
-  func testTypingReplacesWhatIsSelectedInOneStep() throws {
-    try MainActor.assumeIsolated {
+  func testTypingReplacesWhatIsSelectedInOneStep() {
+    MainActor.assumeIsolated {
       let played = Played(TextField.self) { $0.subject.set("hello world") }
       played.perform(.select(0..<5))
       played.perform(.type("bye"))
