@@ -51,7 +51,9 @@ import Testing
 
   // MARK: The keyboard that comes up
 
-  @Test("letters in place of what is set are noticed, whatever is set", arguments: KeyboardType.allCases)
+  @Test(
+    "letters in place of what is set are noticed, whatever is set", arguments: KeyboardType.allCases
+  )
   func lettersInPlaceOfWhatIsSetAreNoticed(type: KeyboardType) {
     let scene = specimen {
       $0.subject.type = type
