@@ -20,6 +20,9 @@ extension Keyboard {
             .expect(Message("the keys come up that are made for this: {0}", type.title)) {
               scene, _, rendering in
               guard scene.subject.isEditing, scene.subject.shownType == type else { return false }
+              guard let field = rendering?.part(fieldPart) else { return nil }
+              // Real keyboards are told by the field what it is made for.
+              guard field.purpose == type.rawValue else { return false }
               return shows(type, scene.subject.shownLanguage, in: rendering)
             },
           ]
@@ -113,8 +116,7 @@ extension Keyboard {
     }
   }
 
-  /// Whether the keyboard is up with the keys of that type and language, and the field asks for that
-  /// type; `nil` if nothing was drawn.
+  /// Whether the keyboard is up with the keys of that type and language; `nil` if nothing was drawn.
   private static func shows(
     _ type: KeyboardType, _ language: KeyboardLanguage, in rendering: Rendering?
   ) -> Bool? {

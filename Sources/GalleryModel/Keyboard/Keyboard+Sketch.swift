@@ -18,14 +18,8 @@ extension Keyboard {
   public func fittingRows(in setting: Setting) -> Int {
     let page = setting.page(aboveToolbar: false)
     let free = page.height - (isEditing ? KeyboardLayout.height(in: setting) : 0)
-    let own = Self.rowHeight(in: setting)
-    let others = setting.tableRowHeight * (setting.textScale >= Self.stackingScale ? 1.5 : 1)
-    return max(0, Int((free - own - Setting.cardTop - Setting.cardGap) / others))
-  }
-
-  /// The height of the field's row in points.
-  static func rowHeight(in setting: Setting) -> Double {
-    setting.tableRowHeight * (setting.textScale >= stackingScale ? 2 : 1)
+    let row = setting.tableRowHeight
+    return max(0, Int((free - row - Setting.cardTop - Setting.cardGap) / row))
   }
 
   /// How the field, its company and the keyboard would be drawn.
@@ -58,7 +52,7 @@ extension Keyboard {
       y = frame.maxY
     }
     let row = Rect(
-      x: page.x + Setting.cardMargin + 1, y: y, width: width, height: rowHeight(in: setting))
+      x: page.x + Setting.cardMargin + 1, y: y, width: width, height: setting.tableRowHeight)
     place(Rendering.Part(rowPart, .row, text: scene.subject.title, frame: row))
     var frame = row
     if setting.textScale < stackingScale {

@@ -12,7 +12,7 @@ extension KeyboardLayout {
   }
 
   /// How many letters' keys the widest row has room for.
-  var columns: Double {
+  public var columns: Double {
     let widths = rows.map { $0.reduce(0) { $0 + $1.weight } }
     return widths.max() ?? 1
   }
@@ -31,8 +31,9 @@ extension KeyboardLayout {
         Self.keys("*0#") + [Self.enter()],
       ]
     case .number:
+      let minus = Key(.insert("-"), title: "−", name: Message("Minus"))
       return [
-        digits[0] + [Self.delete()], digits[1] + [Self.key("-")],
+        digits[0] + [Self.delete()], digits[1] + [minus],
         digits[2] + [Self.key(decimalSeparator)], [Self.key("0", weight: 3), Self.enter()],
       ]
     case .pin, .standard, .name, .email, .url, .password:

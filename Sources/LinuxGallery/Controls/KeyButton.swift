@@ -12,10 +12,8 @@ import GalleryModel
     button.addClass("key")
     button.isFocusable = false
     button.setProperty("focus-on-click", to: .bool(false))
-    label.ellipsize = .end
     label.isSingleLine = true
     label.expandsHorizontally = true
-    drawing.area.align(.center, .center)
     drawing.area.expandsHorizontally = true
     for part in [AnyWidget(label), AnyWidget(drawing.area)] { part.canTarget = false }
     button.child = AnyWidget(Box(.horizontal, [label, drawing.area]))
@@ -29,6 +27,8 @@ import GalleryModel
     button.isVisible = key != nil
     guard let key else { return }
     label.text = key.title
+    // A letter is never cut, since nothing would be left of it.
+    label.ellipsize = key.title.count > 1 ? .end : .none
     label.isVisible = key.sign == nil
     drawing.sign = key.sign
     drawing.area.isVisible = key.sign != nil
@@ -38,17 +38,19 @@ import GalleryModel
     button.setAccessibleName(key.name?.localized ?? key.title)
   }
 
-  /// Draws less around the words, and the words smaller, where there is little room.
-  func setRoom(width: Double, height: Double) {
-    let least = min(width * 1.2, height)
-    button.setClass("low", least < Self.usual && least >= Self.small)
-    button.setClass("lowest", least < Self.small)
+  /// Draws less around the words, and the words smaller, where there is little room, in points.
+  func setRoom(_ width: Double, _ height: Double) {
+    let room = min(width * Self.slimness, height)
+    let step = Self.steps.first { room < $0.limit }.map(\.name)
+    for (name, _) in Self.steps { button.setClass(name, name == step) }
   }
 
-  /// The height in points from which on keys look as usual, and that beneath which hardly anything
-  /// fits.
-  private static let usual = 32.0
-  private static let small = 20.0
+  /// The room beneath which a key is drawn in a style, the least first.
+  private static let steps: [(name: String, limit: Double)] = [
+    ("least", 10), ("lowest", 20), ("low", 32),
+  ]
+  /// How much less room a letter needs from side to side than from top to bottom.
+  private static let slimness = 1.2
 
   /// The key as drawn.
   func part(_ id: PartID, on surface: Surface) -> Rendering.Part {
@@ -67,13 +69,9 @@ import GalleryModel
     didSet { if sign != oldValue { area.queueDraw() } }
   }
 
-  /// The width and height for which the lines are laid out, in points.
-  private static let size = (width: 20.0, height: 16.0)
-
   init() {
     let area = DrawingArea(width: 0, height: 0) { _ in }
     self.area = area
-    area.setSizeRequest(width: Int(Self.size.width), height: Int(Self.size.height))
     let pointer = area.pointer
     area.setDraw { [weak self] canvas in
       if let sign = self?.sign { sign.draw(on: canvas, in: AnyWidget(pointer: pointer).foreground) }
@@ -87,6 +85,9 @@ extension Key.Sign {
   @MainActor fileprivate func draw(on canvas: Canvas, in colour: RGBA) {
     canvas.saved {
       canvas.translate(x: canvas.width / 2, y: canvas.height / 2)
+      let room = min((canvas.width - 4) / Self.size.width, (canvas.height - 4) / Self.size.height)
+      let scale = min(1, max(room, 0.1))
+      canvas.scale(x: scale, y: scale)
       switch self {
       case .shift, .shifted: trace(Self.arrow, on: canvas)
       case .delete: trace(Self.tag, on: canvas)
@@ -108,6 +109,8 @@ extension Key.Sign {
     }
   }
 
+  /// The width and height for which the lines are laid out, in points.
+  private static let size = (width: 18.0, height: 15.0)
   private static let line = 1.5
   private static let arrow = [
     (0.0, -7.5), (8.0, 0.5), (4.0, 0.5), (4.0, 6.5), (-4.0, 6.5), (-4.0, 0.5), (-8.0, 0.5),

@@ -8,6 +8,7 @@ import GalleryModel
   private let keys: [KeyButton]
   private let pressed: @MainActor (Key.Action) -> Void
   private var layout: KeyboardLayout?
+  private var width = 0.0
   private var height = 0.0
   private var repetition: LoopSource?
   /// Whether the key that is held has already done what its release would do.
@@ -17,6 +18,9 @@ import GalleryModel
   static let repeatDelay = 0.5
   /// How often it does then, in seconds.
   static let repeatInterval = 0.1
+
+  /// The width of the widest row in letters' keys up to which letters are drawn in their usual size.
+  private static let usualColumns = 10.0
 
   /// Makes a keyboard that is hidden; `pressed` is called for keys that type, delete or return.
   init(pressed: @escaping @MainActor (Key.Action) -> Void) {
@@ -29,7 +33,7 @@ import GalleryModel
     box.setAccessibleName(Message("Keyboard").localized)
     box.isVisible = false
     box.clips = true
-    box.expandsHorizontally = true
+    box.expand(horizontally: true, vertically: false)
     box.setLayout(
       width: { (0, 0) },
       height: { [weak self] in
@@ -52,6 +56,7 @@ import GalleryModel
   ///
   /// `nil` hides it.
   func show(_ type: KeyboardType?, language: KeyboardLanguage, in setting: Setting) {
+    width = setting.width
     height = KeyboardLayout.height(in: setting)
     owner.widget.setClass("high-contrast", setting.theme.hasHighContrast)
     owner.widget.isVisible = type != nil
@@ -122,10 +127,13 @@ import GalleryModel
   private func refresh() {
     guard let layout else { return }
     let shown = layout.rows.joined().map { $0 }
+    let frames = layout.keyFrames(width: width, height: height)
     for (index, key) in keys.enumerated() {
       key.show(index < shown.count ? shown[index] : nil)
+      if index < frames.count { key.setRoom(frames[index].width, frames[index].height) }
     }
     owner.widget.setClass("pad-keys", layout.isPad)
+    owner.widget.setClass("dense-keys", layout.columns > Self.usualColumns)
     owner.widget.queueResize()
   }
 
@@ -133,7 +141,6 @@ import GalleryModel
     guard let layout else { return }
     let frames = layout.keyFrames(width: Double(width), height: Double(height))
     for (key, frame) in zip(keys, frames) {
-      key.setRoom(width: frame.width, height: frame.height)
       key.button.allocate(
         x: frame.x, y: frame.y, width: Int(frame.width), height: Int(frame.height))
     }

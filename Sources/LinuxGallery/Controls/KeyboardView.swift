@@ -58,7 +58,8 @@ extension Keyboard: ViewableControl {
   /// Whether a key would change the text, and the field takes no keys.
   private func isRefused(_ stroke: KeyStroke) -> Bool {
     guard !scene.subject.acceptsKeys, !stroke.hasControl, !stroke.hasAlt else { return false }
-    return KeyController.character(of: stroke.key) != nil
+    // Characters that few keyboards have are called by their numbers.
+    return KeyController.character(of: stroke.key) != nil || stroke.key.hasPrefix("U+")
       || ["BackSpace", "Delete"].contains(stroke.key)
   }
 
@@ -123,7 +124,7 @@ extension Keyboard: ViewableControl {
     case .leave: page.pressElsewhere()
     case .key(let action): panel?.press(action)
     case .type(let text):
-      for character in text where filter?.press(character.keyName) != true {
+      for character in text where filter?.press(character) != true {
         input.editor.type(String(character))
       }
       input.settle()
@@ -162,13 +163,5 @@ extension WidgetWrapper {
   /// Presses a key as its controllers see it, the first that deals with it being the last.
   fileprivate func pressKey(_ name: String, _ modifiers: GdkModifierType) {
     _ = keyControllers.contains { $0.press(name, modifiers) }
-  }
-}
-
-extension Character {
-  /// The name of the key that types it.
-  fileprivate var keyName: String {
-    let code = unicodeScalars.first.map { String($0.value, radix: 16, uppercase: true) } ?? "20"
-    return "U" + String(repeating: "0", count: max(0, 4 - code.count)) + code
   }
 }

@@ -19,8 +19,12 @@ import CGtk
 }
 
 extension TextEditing {
-  /// Types a text at the caret, as an input method commits it.
-  func type(_ text: String) { emit("insert-at-cursor", .string(text)) }
+  /// Types a text in the place of what is selected, as an input method commits it.
+  func type(_ text: String) {
+    // The signal by itself leaves the selection where it is.
+    if !selectedScalars.isEmpty { deleteBackward() }
+    emit("insert-at-cursor", .string(text))
+  }
 
   /// Presses the key that deletes to the left.
   func deleteBackward() { emit("backspace") }
