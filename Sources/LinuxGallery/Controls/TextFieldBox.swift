@@ -18,6 +18,8 @@ import GalleryModel
   private let touch: ClickGesture
   private(set) var input: TextInput
   private var field: TextField?
+  /// The place of what is drawn bold, in bytes.
+  private var bold: Range<Int>?
   /// Called with what a person did.
   var acted: @MainActor (TextField.Event) -> Void = { _ in }
 
@@ -74,7 +76,7 @@ import GalleryModel
     switch act {
     case .edited(let text, let selection):
       acted(text == field?.text.text ? .select(selection) : .edit(text, selection))
-    case .composed(let text): if field?.text.composition != text { acted(.compose(text)) }
+    case .composed(let text): acted(.compose(text))
     case .copied: acted(.copy)
     // What is cut goes by itself.
     case .cut: acted(.copy)
@@ -107,8 +109,11 @@ import GalleryModel
     input.isRevealed = field.isRevealed
     input.editor.purpose = field.keyboardType.inputPurpose
     input.show(field.text)
-    input.inside?.embolden(
-      field.drawsStyles && !field.isSecure ? field.boldBytes : nil)
+    let bold = field.drawsStyles && !field.isSecure ? field.boldBytes : nil
+    if bold != self.bold || input.inside?.isEmboldened != (bold != nil) {
+      self.bold = bold
+      input.inside?.embolden(bold)
+    }
     showPlaceholder(of: field)
     let box = owner.widget
     box.setClass("editing", field.isEditing)

@@ -41,6 +41,8 @@ import GalleryModel
   private var handlers: [SignalHandler] = []
   private var shown = EditableText()
   private var pending: LoopSource?
+  /// What an input method composes, where that was not told yet.
+  private var composing: String?
   private let keys: KeyController
   /// Whether Return breaks the line, where there can be several.
   var breaksLines = true
@@ -98,7 +100,7 @@ import GalleryModel
   private func connect() {
     let editor = self.editor
     handlers = editor.onEdited { [weak self] in self?.edited() }
-    editor.onComposed { [weak self] text in self?.acted(.composed(text)) }
+    editor.onComposed { [weak self] in self?.composed($0) }
     editor.onClipboardKey(.copy) { [weak self] in self?.takeAway(.copied) ?? false }
     editor.onClipboardKey(.cut) { [weak self] in self?.takeAway(.cut) ?? false }
     editor.onClipboardKey(.paste) { [weak self] in self?.paste() ?? false }
@@ -161,19 +163,33 @@ import GalleryModel
 
   // MARK: Out
 
-  /// Sends what was edited, if anything was.
+  /// Sends what was edited and composed, if anything was.
   func settle() {
     pending?.cancel()
     pending = nil
+    // What is sent first may bring the widget's text back to the model's.
+    let words = composing
+    composing = nil
     let text = editor.text
     let selection = selection
-    guard text != shown.text.displayable || selection != shown.selection else { return }
-    acted(.edited(shown.text.asDrawn(text), selection))
+    if text != shown.text.displayable || selection != shown.selection {
+      acted(.edited(shown.text.asDrawn(text), selection))
+    }
+    if let words, words != shown.composition { acted(.composed(words)) }
   }
 
   /// One edit can cause several signals; all of it is sent as soon as they are through.
   private func edited() {
     if kind == .secret { inside?.forgetPrimarySelection() }
+    wait()
+  }
+
+  private func composed(_ text: String) {
+    composing = text
+    wait()
+  }
+
+  private func wait() {
     guard pending == nil else { return }
     pending = MainLoop.after(0) { [weak self] in self?.settle() }
   }

@@ -7,7 +7,7 @@ import XCTest
 final class TextFieldInputTests: GtkTestCase {
   func testTypedAndProcessed() throws {
     try MainActor.assumeIsolated {
-      let played = try field()
+      let played = try typingField()
       XCTAssertNotNil(try played.rendering().part(KeyboardLayout.part))
       try Hands.type("mia@example.org")
       expect("mia@example.org", in: played)
@@ -19,7 +19,7 @@ final class TextFieldInputTests: GtkTestCase {
 
   func testClearedWithThePointerAndUndoneWithKeys() throws {
     try MainActor.assumeIsolated {
-      let played = try field("hello")
+      let played = try typingField("hello")
       try press(TextField.clearPart, of: played)
       expect("", in: played)
       try Hands.press("ctrl+z")
@@ -32,7 +32,7 @@ final class TextFieldInputTests: GtkTestCase {
 
   func testCopiedCutAndPastedByTheDesktopsClipboard() throws {
     try MainActor.assumeIsolated {
-      let played = try field("lake")
+      let played = try typingField("lake")
       try Hands.press("ctrl+a", "ctrl+c", "End")
       try Hands.press("ctrl+v")
       expect("lakelake", in: played)
@@ -48,7 +48,7 @@ final class TextFieldInputTests: GtkTestCase {
 
   func testASecretStaysWhatEverIsPressed() throws {
     try MainActor.assumeIsolated {
-      let played = try field("s3cret") { $0.setSecure(true) }
+      let played = try typingField("s3cret") { $0.setSecure(true) }
       Clipboard.write("mine")
       try press(TextField.revealPart, of: played)
       XCTAssertTrue(Hands.wait { played.scene.subject.isRevealed })
@@ -68,7 +68,7 @@ final class TextFieldInputTests: GtkTestCase {
 
   func testComposedByAnInputMethod() throws {
     try MainActor.assumeIsolated {
-      let played = try field { try $0.setCharacterLimit(2) }
+      let played = try typingField { try $0.setCharacterLimit(2) }
       try Hands.press("ctrl+shift+u", "4", "f", "6", "0")
       XCTAssertTrue(
         Hands.wait { !played.scene.subject.text.composition.isEmpty },
@@ -84,17 +84,23 @@ final class TextFieldInputTests: GtkTestCase {
 
   func testTypedFromRightToLeft() throws {
     try MainActor.assumeIsolated {
-      let played = try field()
-      try Hands.type("שלום")
+      let played = try typingField()
+      for code in ["5e9", "5dc", "5d5", "5dd"] {
+        try Hands.press("ctrl+shift+u")
+        for digit in code { try Hands.press(String(digit)) }
+        try Hands.press("space")
+      }
       expect("שלום", in: played)
       try Hands.press("BackSpace")
       expect("שלו", in: played, "Deleting takes the last letter, which stands at the left.")
+      try Hands.press("Home", "x")
+      expect("xשלו", in: played)
     }
   }
 
   func testAKeyOfTheOnScreenKeyboardTypesUnderThePointer() throws {
     try MainActor.assumeIsolated {
-      let played = try field("mia")
+      let played = try typingField("mia")
       let key = try XCTUnwrap(
         try played.rendering().parts(named: "key").first { $0.text == "@" })
       try press(key.id, of: played)
@@ -105,7 +111,7 @@ final class TextFieldInputTests: GtkTestCase {
 }
 
 /// A field in a window that has the keyboard.
-@MainActor private func field(
+@MainActor private func typingField(
   _ text: String = "", _ edit: (inout TextField) throws -> Void = { _ in }
 ) throws -> Played<TextField> {
   let played = try Played(TextField.self) {

@@ -127,7 +127,9 @@ final class TextFieldViewTests: GtkTestCase {
       XCTAssertEqual(rendering.part(KeyboardLayout.part)?.purpose, "email")
       XCTAssertEqual(rendering.part(TextField.fieldPart)?.isFocused, true)
       let at = try XCTUnwrap(
-        played.device.descendants(of: Button.self).first { $0.label == "@" })
+        played.device.descendants(of: Button.self).first {
+          $0.descendants(of: Label.self).contains { $0.text == "@" }
+        })
       at.click()
       XCTAssertEqual(played.scene.subject.text.text, "@")
       played.perform(.leave)
