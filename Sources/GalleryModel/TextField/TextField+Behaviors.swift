@@ -25,6 +25,7 @@ extension TextField {
       violate: { scene in
         scene.subject.setSecure(false)
         scene.subject.setReturnBreaksLine(true)
+        try? scene.subject.setCharacterLimit(0)
         scene.subject.set("\(address)\n\(firstGuest)")
       },
       repair: { $0.subject.setReturnBreaksLine(false) },

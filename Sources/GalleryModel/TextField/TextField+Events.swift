@@ -92,7 +92,7 @@ extension TextField {
   }
 
   private mutating func processReturn() -> [Report] {
-    guard !breaksLines else { return change { $0.insert("\n") } }
+    guard !breaksLines else { return enter("\n") }
     switch returnAction {
     case .nothing: return []
     case .add:

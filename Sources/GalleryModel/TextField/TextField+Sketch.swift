@@ -181,7 +181,7 @@ private struct Sketch {
     guard field.drawsLines else { return 1 }
     let broken = field.text.text.split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    guard field.growsWithText else { return min(broken.count, 2) }
+    guard field.growsWithText else { return broken.count }
     let usable = max(40, width - 4 * TextField.itemWidth)
     return broken.reduce(0) { count, line in
       let lines = TextWidth.estimate(String(line), scale: scene.setting.textScale) / usable

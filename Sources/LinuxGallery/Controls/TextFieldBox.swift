@@ -12,13 +12,16 @@ import GalleryModel
   /// Holds the text, and words that stay behind it.
   private let well = Overlay()
   private let stayingWords = Label()
+  private let sizerOwner = Owned(Label())
+  /// Has the height of a text of several lines, and is not seen.
+  private var sizer: Label { sizerOwner.widget }
   private let clearing = ClearButton()
   private let eye = ToggleButton(icon: "view-reveal-symbolic")
   private var eyeTurned: SignalHandler?
   private let touch: ClickGesture
   private(set) var input: TextInput
   private var field: TextField?
-  /// The place of what is drawn bold, in bytes.
+  /// The place of what is drawn bold, in Unicode scalars.
   private var bold: Range<Int>?
   /// Called with what a person did.
   var acted: @MainActor (TextField.Event) -> Void = { _ in }
@@ -31,6 +34,9 @@ import GalleryModel
     box.expandsHorizontally = true
     box.verticalAlignment = .center
     well.expandsHorizontally = true
+    sizer.addClass("text-sizer")
+    sizer.alignment = 0
+    sizer.hideFromAccessibility()
     stayingWords.addClass("placeholder")
     stayingWords.alignment = 0
     stayingWords.ellipsize = .end
@@ -67,9 +73,18 @@ import GalleryModel
   func setLabelled(by label: Label) { input.editor.setLabelled(by: label) }
 
   private func install(_ kind: TextInput.Kind) {
+    if input.widget.parent?.isSame(as: well) == true { input.widget.removeFromParent() }
     input = TextInput(kind) { [weak self] in self?.did($0) }
     input.widget.expandsHorizontally = true
-    well.child = input.widget
+    switch kind {
+    case .line, .secret:
+      well.child = input.widget
+    case .lines:
+      // A text view learns its height only when there is nothing else to do; a label knows it at
+      // once.
+      well.child = AnyWidget(sizer)
+      well.add(input.widget)
+    }
   }
 
   private func did(_ act: TextInput.Act) {
@@ -104,16 +119,20 @@ import GalleryModel
       install(kind)
       if hadFocus { focus() }
     }
+    sizer.wraps = field.growsWithText
+    sizer.wrapMode = .wordChar
+    input.wraps = field.growsWithText
     input.limit = field.limit
     input.breaksLines = field.breaksLines
     input.isRevealed = field.isRevealed
     input.editor.purpose = field.keyboardType.inputPurpose
     input.show(field.text)
-    let bold = field.drawsStyles && !field.isSecure ? field.boldBytes : nil
-    if bold != self.bold || input.inside?.isEmboldened != (bold != nil) {
+    let bold = field.drawsStyles && !field.isSecure ? field.boldScalars : nil
+    if bold != self.bold || input.editor.isEmboldened != (bold != nil) {
       self.bold = bold
-      input.inside?.embolden(bold)
+      input.editor.embolden(bold)
     }
+    sizer.text = field.text.text.displayable
     showPlaceholder(of: field)
     let box = owner.widget
     box.setClass("editing", field.isEditing)
@@ -192,8 +211,8 @@ import GalleryModel
       part.text = field.placeholder.asDrawn(words.text)
       parts.append(part)
     }
-    if let inside = input.inside, inside.isEmboldened {
-      var part = surface.part(TextField.boldPart, .label, inside)
+    if input.editor.isEmboldened {
+      var part = surface.part(TextField.boldPart, .label, AnyWidget(pointer: input.editor.pointer))
       part.text = field.boldWords
       part.isBold = true
       parts.append(part)
@@ -209,10 +228,6 @@ import GalleryModel
 }
 
 extension TextField {
-  /// The place of the words in bold, in bytes.
-  fileprivate var boldBytes: Range<Int>? {
-    guard let range = boldRange else { return nil }
-    let start = text.text.prefix(range.lowerBound).utf8.count
-    return start..<start + text.substring(range).utf8.count
-  }
+  /// The place of the words in bold, in Unicode scalars.
+  fileprivate var boldScalars: Range<Int>? { boldRange.map(text.text.scalars(in:)) }
 }

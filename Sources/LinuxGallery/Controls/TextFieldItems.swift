@@ -97,6 +97,7 @@ import GalleryModel
 
   /// Presses what lies at the button's place.
   func press() {
+    owner.widget.layOutNow()
     guard let frame = button.bounds(in: owner.widget), owner.widget.isVisible else { return }
     let target = owner.widget.pick(
       x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)

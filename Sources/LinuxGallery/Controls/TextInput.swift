@@ -41,9 +41,16 @@ import GalleryModel
   private var handlers: [SignalHandler] = []
   private var shown = EditableText()
   private var pending: LoopSource?
+  private var isShowing = false
   /// What an input method composes, where that was not told yet.
   private var composing: String?
   private let keys: KeyController
+  /// Whether long lines go on in the next, where there can be several.
+  var wraps = true {
+    didSet {
+      if wraps != oldValue { widget.as(TextView.self)?.wrapMode = wraps ? .wordChar : .none }
+    }
+  }
   /// Whether Return breaks the line, where there can be several.
   var breaksLines = true
   /// How many characters there may be; `nil` for any number.
@@ -125,6 +132,8 @@ import GalleryModel
     guard pending == nil else { return }
     shown = text
     let visible = text.text.displayable
+    isShowing = true
+    defer { isShowing = false }
     withBlocked(handlers) {
       if editor.text != visible { editor.text = visible }
       let range = visible.scalars(in: text.selection)
@@ -195,6 +204,8 @@ import GalleryModel
   }
 
   private func admitted(_ text: String, at place: Int) -> String {
+    // What the app puts in is the app's own business.
+    guard !isShowing else { return text }
     let line = text.contains(where: \.isNewline) ? text.asOneLine : text
     guard let limit else { return line }
     let present = EditableText(editor.text)

@@ -14,6 +14,10 @@ import CGtk
   var isEditable: Bool { get nonmutating set }
   /// What is expected to be typed, from which on-screen keyboards choose their keys.
   var purpose: GtkInputPurpose { get nonmutating set }
+  /// Draws some of the text bold, in Unicode scalars from its beginning; nothing where there is none.
+  func embolden(_ range: Range<Int>?)
+  /// Whether some of the text is drawn bold.
+  var isEmboldened: Bool { get }
   /// Calls the closure after each change of text or selection; an edit may cause several calls.
   func onEdited(_ body: @escaping @MainActor () -> Void) -> [SignalHandler]
 }
@@ -130,13 +134,16 @@ extension EntryText {
     nonmutating set { gtk_text_set_input_purpose(cast(), newValue) }
   }
 
-  /// Draws some of the text bold, in bytes from its beginning; nothing where there is none.
-  func embolden(_ bytes: Range<Int>?) {
-    guard let bytes else { return gtk_text_set_attributes(cast(), nil) }
+  func embolden(_ range: Range<Int>?) {
+    guard let range else { return gtk_text_set_attributes(cast(), nil) }
+    let scalars = text.unicodeScalars
+    let start = scalars.prefix(range.lowerBound).reduce(0) { $0 + $1.utf8.count }
+    let length = scalars.dropFirst(range.lowerBound).prefix(range.count)
+      .reduce(0) { $0 + $1.utf8.count }
     let list = pango_attr_list_new()
     if let weight = pango_attr_weight_new(PANGO_WEIGHT_BOLD) {
-      weight.pointee.start_index = guint(clamping: bytes.lowerBound)
-      weight.pointee.end_index = guint(clamping: bytes.upperBound)
+      weight.pointee.start_index = guint(clamping: start)
+      weight.pointee.end_index = guint(clamping: start + length)
       // The list owns the attribute, the widget shares the list.
       pango_attr_list_insert(list, weight)
     }
@@ -144,7 +151,6 @@ extension EntryText {
     pango_attr_list_unref(list)
   }
 
-  /// Whether some of the text is drawn bold.
   var isEmboldened: Bool { gtk_text_get_attributes(cast()) != nil }
 
   /// Whether what is selected here can be pasted with the middle button.
