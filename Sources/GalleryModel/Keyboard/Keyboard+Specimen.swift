@@ -64,7 +64,7 @@ extension Keyboard {
   }
 
   /// Asks for something else, in the gallery's own words, with a keyboard that suits it.
-  mutating func ask(for content: TextContent, in setting: Setting) {
+  public mutating func ask(for content: TextContent, in setting: Setting) {
     let question = Self.question(content)
     title = setting.text(question.title.english, question.title.chinese)
     placeholder = setting.text(question.placeholder.english, question.placeholder.chinese)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import GalleryModel
+import GalleryModel
 
 @Suite struct KeyboardTests {
   private static let matches = "keyboard.match-type-to-content"

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import GalleryModel
+import GalleryModel
 
 /// The keys of on-screen keyboards.
 struct KeyboardLayoutTests {
