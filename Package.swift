@@ -35,6 +35,7 @@ if !isModelOnly {
         .embedInCode("../../Resources/switch.css"),
         .embedInCode("../../Resources/wheel.css"),
         .embedInCode("../../Resources/wheel-page.css"),
+        .embedInCode("../../Resources/label.css"),
       ]
     ),
     .testTarget(name: "LinuxGalleryTests", dependencies: ["LinuxGallery", "GalleryModel", "CGtk"]),
