@@ -74,8 +74,9 @@ extension TextLabel {
   static let minimumLargeContrast = 3.0
   /// From which size in points on text is large, and bold text (WCAG 2.1: 18 and 14 points of print).
   static let largeSizes = (regular: 24.0, bold: 18.67)
-  /// The least size of text in points at the usual text scale: that of the smallest text style. The
-  /// guidelines name no number.
+  /// The least size of text in points at the usual text scale.
+  ///
+  /// The guidelines name no number; this is the size of the smallest text style.
   static let minimumSize = TextStyle.caption.points
   /// The text scale at which a label has to look well too.
   public static let largeTextScale = 2.0

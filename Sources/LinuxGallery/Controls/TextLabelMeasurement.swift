@@ -20,7 +20,7 @@ import GalleryModel
     var part = surface.part(TextLabel.labelPart, .label, label)
     part.text = subject.drawnText.asDrawn(label.text)
     part.take(layout.font(at: 0))
-    part.isBold = layout.tried().font(at: Int(Int32.max) - 1).isBold
+    part.isBold = layout.font().isBold
     part.naturalWidth = layout.tried().size.width
     // A text that goes on in further lines is cut only where a single sign is wider than they are.
     part.isEllipsized = label.isEllipsized || layout.size.width > part.frame.width + 1

@@ -7,6 +7,7 @@ import GalleryModel
   private let slot = Box(.horizontal)
   private let row: ListBoxRow
   private let company: CompanyRows
+  private var isStacked = false
   /// From which text scale on the words at the ends of rows stand under the titles.
   private static let stackingScale = 1.5
 
@@ -27,7 +28,8 @@ import GalleryModel
   func show(_ scene: Scene<TextLabel>) {
     page.widget.setClass("bold-text", scene.setting.traits.contains(.boldText))
     row.isVisible = scene.instead == nil && !scene.setting.placement.isBar
-    company.setStacked(scene.setting.textScale >= Self.stackingScale)
+    isStacked = scene.setting.textScale >= Self.stackingScale
+    company.setStacked(isStacked)
     let title = TextLabel.pageTitle(in: scene.setting)
     card.setAccessibleName(title)
     row.setAccessibleName(title)
@@ -45,6 +47,7 @@ import GalleryModel
   /// Puts the first prop into a row above the label, and all others into rows beneath.
   func adopt(_ props: [PropView]) {
     company.adopt(props)
+    company.setStacked(isStacked)
     let first = min(1, props.count)
     company.arrange(0..<first, first..<props.count)
     showCard()

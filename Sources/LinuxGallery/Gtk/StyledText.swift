@@ -196,11 +196,11 @@ extension Entry {
     return Extent(width: Double(width), height: Double(height))
   }
 
-  /// The font at a place, counted in bytes.
-  func font(at place: Int) -> DrawnFont {
+  /// The font at a place, counted in bytes; without a place that of the style alone.
+  func font(at place: Int? = nil) -> DrawnFont {
     let font = pango_font_description_copy(base)
     defer { pango_font_description_free(font) }
-    if let attributes = pango_layout_get_attributes(layout),
+    if let place, let attributes = pango_layout_get_attributes(layout),
       let iterator = pango_attr_list_get_iterator(attributes)
     {
       defer { pango_attr_iterator_destroy(iterator) }

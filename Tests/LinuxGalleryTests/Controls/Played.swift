@@ -97,6 +97,9 @@ import XCTest
     try run(arguments + ["mouseup", "1"])
   }
 
+  /// Presses keys by their names, one after the other.
+  static func keys(_ names: String...) throws { try run(["key", "--clearmodifiers"] + names) }
+
   private static func text(_ number: Double) -> String { "\(Int(number.rounded()))" }
 
   /// Lets the window hear what was done until a condition holds.
