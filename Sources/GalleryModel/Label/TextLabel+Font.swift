@@ -90,7 +90,7 @@ extension TextLabel {
   }
 
   /// The colour behind the text, and the system's own of text on it.
-  static func standardColours(in theme: Theme) -> (ground: DrawnColor, ink: DrawnColor) {
+  public static func standardColours(in theme: Theme) -> (ground: DrawnColor, ink: DrawnColor) {
     let white = DrawnColor(red: 0xFF, green: 0xFF, blue: 0xFF)
     let black = DrawnColor(red: 0, green: 0, blue: 0)
     return switch theme {
@@ -99,6 +99,11 @@ extension TextLabel {
     case .dark: (DrawnColor(red: 0x2D, green: 0x2D, blue: 0x2D), white)
     case .highContrastDark: (DrawnColor(red: 0x2D, green: 0x2D, blue: 0x2D), white)
     }
+  }
+
+  /// Sets the size of a named font; throws for a number that is not within `sizes`.
+  public mutating func setPoints(_ points: Double) throws {
+    self.points = try Self.sizes.checked(points)
   }
 
   /// The size of the text in points in a setting.

@@ -41,7 +41,7 @@ extension TextLabel {
     .text("family", Message("Named family"), \.family),
     .number(
       "points", Message("Named size"), within: sizes, step: 1,
-      read: { $0.points }, write: { $0.points = $1 }),
+      read: { $0.points }, write: { try $0.setPoints($1) }),
     .toggle("scales", Message("Named size follows the text scale"), \.scalesFixedSize),
     .choice("paint", Message("Colour"), \.paint) { $0.title },
     .choice("box", Message("Room"), \.box) { $0.title },

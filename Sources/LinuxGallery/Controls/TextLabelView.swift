@@ -50,6 +50,8 @@ extension TextLabel: ViewableControl {
     label.connect("copy-clipboard") { [weak self] in
       self?.copied(label.selection, of: label.text) { label.stopEmission(of: "copy-clipboard") }
     }
+    // Only in a window does it have the display's way with fonts.
+    label.onNotify("root") { [weak self] in self?.fit() }
     changed = entry.onChanged { [weak self] in self?.act(.edit($0)) }
     let entry = self.entry
     guard let editable = entry.editable else { return }
@@ -107,9 +109,10 @@ extension TextLabel: ViewableControl {
   }
 
   private var fixedWidth: Int {
-    let usual = label.layout.tried(
-      factor: 1 / scene.setting.textScale,
-      weight: scene.subject.isBoldByStyle ? .bold : .regular)
+    let subject = scene.subject
+    // Told rather than asked of the label, whose style may be about to change.
+    let size = subject.fontSource == .textStyle ? subject.textStyle.points : TextWidth.size
+    let usual = label.layout.tried(size: size, weight: subject.isBoldByStyle ? .bold : .regular)
     let width = min(usual.size.width, TextLabel.availableWidth(in: scene.setting).rounded(.down))
     return max(1, Int(width))
   }
@@ -168,8 +171,6 @@ extension TextLabel: ViewableControl {
   }
 
   func parts(on surface: Surface) -> [Rendering.Part] {
-    // The font may have become another one since the scene was shown.
-    if scene.subject.box == .fixed, label.isMapped { fit() }
     let measurement = TextLabelMeasurement(scene: scene, surface: surface)
     return scene.subject.isField ? measurement.parts(of: entry) : measurement.parts(of: label)
   }

@@ -154,8 +154,11 @@ extension Entry {
 
   /// The same text on one line, in the style that it would have at another size, and perhaps in bold.
   ///
-  /// What of the font grows with the style's grows by `factor`; what is fixed stays.
-  func tried(factor: Double = 1, weight: Weight = .same) -> TextLayout {
+  /// The style's font has that size in points, or else grows by `factor`, and with it what of the text
+  /// follows it; what is fixed stays.
+  func tried(
+    factor: Double = 1, size points: Double? = nil, weight: Weight = .same
+  ) -> TextLayout {
     guard let copy = pango_layout_copy(layout) else { return self }
     defer { g_object_unref(UnsafeMutableRawPointer(copy)) }
     pango_layout_set_width(copy, -1)
@@ -163,7 +166,9 @@ extension Entry {
     let font = pango_font_description_copy(base)
     defer { pango_font_description_free(font) }
     let size = Double(pango_font_description_get_size(font)) * factor
-    if pango_font_description_get_size_is_absolute(font) != 0 {
+    if let points {
+      pango_font_description_set_absolute_size(font, points * Double(PANGO_SCALE))
+    } else if pango_font_description_get_size_is_absolute(font) != 0 {
       pango_font_description_set_absolute_size(font, size)
     } else {
       pango_font_description_set_size(font, Int32(clamping: Int(size.rounded())))

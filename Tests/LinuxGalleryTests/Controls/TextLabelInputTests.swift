@@ -16,7 +16,7 @@ final class TextLabelInputTests: GtkTestCase {
       try Hands.keys("ctrl+a", "x", "BackSpace", "Delete", "ctrl+x", "ctrl+c")
       XCTAssertTrue(Hands.wait { !played.happenings.isEmpty }, "The keys did not arrive.")
       let text = played.scene.subject.text
-      XCTAssertEqual(played.takeEvents(), ["copy(\(0..<text.count))"])
+      XCTAssertEqual(played.takeEvents(), ["\(TextLabel.Event.copy(0..<text.count))"])
       XCTAssertEqual(played.scene, TextLabel.specimen(in: played.scene.setting))
       XCTAssertEqual(try Self.clipboard(), text)
     }
@@ -34,8 +34,8 @@ final class TextLabelInputTests: GtkTestCase {
     }
   }
 
-  func testALabelThatCannotBeSelectedIsNotCopied() throws {
-    try MainActor.assumeIsolated {
+  func testALabelThatCannotBeSelectedIsNotCopied() {
+    MainActor.assumeIsolated {
       let played = Played(TextLabel.self) { $0.subject.isSelectable = false }
       played.perform(.copy(0..<5))
       XCTAssertEqual(played.takeEvents(), [])
@@ -63,7 +63,7 @@ final class TextLabelInputTests: GtkTestCase {
         let played = Played(TextLabel.self) { $0.subject.setEditing(editing) }
         try Clipboard.settingAside {
           played.perform(.copy(0..<7))
-          XCTAssertEqual(played.takeEvents(), ["copy(\(0..<7))"])
+          XCTAssertEqual(played.takeEvents(), ["\(TextLabel.Event.copy(0..<7))"])
           XCTAssertEqual(try Self.clipboard(), "Arrives")
         }
         XCTAssertEqual(try Self.clipboard(), "a person’s own")

@@ -53,7 +53,7 @@ final class TextLabelViewTests: GtkTestCase {
         let played = try Played(TextLabel.self) {
           $0.subject.fontSource = .named
           $0.subject.family = "Papyrus"
-          $0.subject.points = 13
+          try $0.subject.setPoints(13)
           $0.subject.scalesFixedSize = grows
           try $0.setting.setTextScale(1.5)
         }
