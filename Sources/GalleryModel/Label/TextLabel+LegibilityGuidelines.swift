@@ -161,6 +161,11 @@ extension TextLabel {
       scene.subject.showsMarkup = false
       scene.subject.box = .fixed
       scene.setting.traits.insert(.boldText)
+      switch scene.setting.language {
+      case .english: break
+      // Chinese characters are as wide in bold: there large text shows what is wrong.
+      case .chinese: try? scene.setting.setTextScale(largeTextScale)
+      }
     },
     repair: { $0.subject.box = .free },
     mayAlsoBreak: { brokenByText })

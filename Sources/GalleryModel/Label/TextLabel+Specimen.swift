@@ -133,10 +133,10 @@ extension TextLabel {
       detail: Words("On Its Way", "运送中"), accessory: .nothing),
     Row(
       title: Words("Address", "收货地址"), icon: "mark-location-symbolic",
-      detail: Words("12 Harbour Street", "海港街 12 号"), accessory: .chevron),
+      detail: Words("5 Pier Road", "码头路 5 号"), accessory: .chevron),
     Row(
-      title: Words("Remind Me", "到货提醒"), icon: "alarm-symbolic", detail: Words("", ""),
-      accessory: .toggle),
+      title: Words("Leave With", "代收人"), icon: "avatar-default-symbolic",
+      detail: Words("Neighbour", "邻居"), accessory: .chevron),
   ]
 
   private static let vocabulary: [String: Words] = {
