@@ -37,6 +37,7 @@ if !isModelOnly {
         .embedInCode("../../Resources/wheel-page.css"),
         .embedInCode("../../Resources/text-field.css"),
         .embedInCode("../../Resources/keyboard.css"),
+        .embedInCode("../../Resources/label.css"),
       ]
     ),
     .testTarget(name: "LinuxGalleryTests", dependencies: ["LinuxGallery", "GalleryModel", "CGtk"]),

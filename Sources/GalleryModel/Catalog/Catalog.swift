@@ -6,6 +6,7 @@ public enum Catalog {
     Entry(Switch.self),
     Entry(Picker.self),
     Entry(DatePicker.self),
+    Entry(TextLabel.self),
     Entry(TextField.self),
     Entry(Keyboard.self),
   ]
