@@ -38,6 +38,7 @@ if !isModelOnly {
         .embedInCode("../../Resources/text-field.css"),
         .embedInCode("../../Resources/keyboard.css"),
         .embedInCode("../../Resources/label.css"),
+        .embedInCode("../../Resources/edit-menu.css"),
       ]
     ),
     .testTarget(name: "LinuxGalleryTests", dependencies: ["LinuxGallery", "GalleryModel", "CGtk"]),

@@ -9,6 +9,7 @@ public enum Catalog {
     Entry(TextLabel.self),
     Entry(TextField.self),
     Entry(Keyboard.self),
+    Entry(EditMenu.self),
   ]
 
   /// One control of the catalogue.

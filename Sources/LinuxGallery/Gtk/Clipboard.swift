@@ -38,6 +38,19 @@ import CGtk
         gdk_clipboard_get_formats(desktop), "text/plain") != 0
   }
 
+  /// Its text where this very program put it there; `nil` for an empty one and another program's.
+  static var ownText: String? {
+    guard !isSetAside else { return own }
+    guard let desktop, gdk_clipboard_is_local(desktop) != 0,
+      let content = gdk_clipboard_get_content(desktop)
+    else { return nil }
+    var value = GValue()
+    g_value_init(&value, gallery_type_string())
+    defer { g_value_unset(&value) }
+    guard gdk_content_provider_get_value(content, &value, nil) != 0 else { return nil }
+    return g_value_get_string(&value).map { String(cString: $0) }
+  }
+
   /// Puts a text on it.
   static func write(_ text: String) {
     guard !isSetAside else { return own = text }

@@ -121,16 +121,16 @@ import XCTest
   /// Types a text.
   static func type(_ text: String) throws { try run("type", "--delay", "5", text) }
 
-  private static func text(_ number: Double) -> String { "\(Int(number.rounded()))" }
+  static func text(_ number: Double) -> String { "\(Int(number.rounded()))" }
 
   /// Lets the window hear what was done until a condition holds.
   static func wait(until condition: () -> Bool) -> Bool {
     MainLoop.run(atMost: 5, until: condition)
   }
 
-  private static func run(_ arguments: String...) throws { try run(arguments) }
+  static func run(_ arguments: String...) throws { try run(arguments) }
 
-  private static func run(_ arguments: [String]) throws {
+  static func run(_ arguments: [String]) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["xdotool"] + arguments
