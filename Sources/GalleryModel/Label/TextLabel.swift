@@ -5,8 +5,8 @@
 public struct TextLabel: Control {
   /// The most runs that there can be.
   public static let runLimit = 100
-  /// The most characters of all runs together.
-  public static let textLimit = 20_000
+  /// The most characters of all runs together: what a screen can lay out in a blink.
+  public static let textLimit = 2_000
   /// The sizes in points that can be set by hand.
   public static let sizes: ClosedRange<Double> = 4...96
   /// The most characters that a label can be made to keep.

@@ -5,8 +5,13 @@ import GalleryModel
   let scene: Scene<TextLabel>
   let surface: Surface
 
-  /// At how many pixels a point colours are looked at: thin strokes have their full colour only then.
-  private static let inkScale = 6.0
+  /// How many pixels high letters are when their colour is looked at: thin strokes have their full
+  /// colour only then.
+  private static let inkSize = 48.0
+  /// How many pixels a point there can be for that.
+  private static let inkScales = 3.0...16.0
+  /// How far letters may reach over into the next run, as a share of their size.
+  private static let overhang = 0.25
   /// How much of a line's width is looked at for its colours, in points.
   private static let inkWidth = 64.0
   /// The space in points between a field's edge and its text, at least.
@@ -56,7 +61,9 @@ import GalleryModel
         let visible = lines.filter { seen?.contains($0, tolerance: 1) == true }
         if let line = visible.max(by: { $0.width < $1.width }) {
           part.frame = line
-          (part.ground, part.ink) = colours(in: line)
+          let size = part.fontSize ?? 0
+          let inner = subject.drawnRuns.count == 1 ? line : line.inset(sides: size * Self.overhang)
+          if inner.width >= size / 2 { (part.ground, part.ink) = colours(in: inner, size: size) }
         }
       }
       parts.append(part)
@@ -99,25 +106,44 @@ import GalleryModel
     if entry.selection == nil, !part.isFocused,
       let seen = entry.visibleBounds(in: surface.root), Rect(seen).contains(inner)
     {
-      (run.ground, run.ink) = colours(in: inner)
+      (run.ground, run.ink) = colours(in: inner, size: run.fontSize ?? 0)
     }
     return [part, run]
   }
 
-  /// The colour of the ground in a frame and that of the strokes on it, seen from close by.
-  private func colours(in frame: Rect) -> (DrawnColor?, DrawnColor?) {
-    var frame = frame
-    if frame.width > Self.inkWidth {
-      if scene.setting.direction == .rightToLeft { frame.x = frame.maxX - Self.inkWidth }
-      frame.width = Self.inkWidth
-    }
+  /// The colour of the ground in a frame and that of strokes of that size on it, seen from close by.
+  private func colours(in frame: Rect, size: Double) -> (DrawnColor?, DrawnColor?) {
+    var start = frame
+    start.width = min(frame.width, Self.inkWidth)
+    if scene.setting.direction == .rightToLeft { start.x = frame.maxX - start.width }
     // Asked for in the picture that all share, so that one is taken.
-    guard surface.colours(in: frame) != nil,
-      let picture = try? Picture(of: surface.root, within: frame.bounds, scale: Self.inkScale),
+    guard surface.colours(in: start) != nil else { return (nil, nil) }
+    let scale = min(
+      max(Self.inkSize / max(size, 1), Self.inkScales.lowerBound), Self.inkScales.upperBound)
+    let seen = closeUp(of: start, at: scale)
+    // Where a text begins with a gap, its strokes come later.
+    guard let (ground, ink) = seen, ground.isClose(to: ink), start != frame else {
+      return (seen?.ground, seen?.ink)
+    }
+    let whole = closeUp(of: frame, at: scale)
+    return (whole?.ground, whole?.ink)
+  }
+
+  private func closeUp(
+    of frame: Rect, at scale: Double
+  ) -> (ground: DrawnColor, ink: DrawnColor)? {
+    guard let picture = try? Picture(of: surface.root, within: frame.bounds, scale: scale),
       let ground = picture.mostCommonColour(in: frame.bounds),
       let ink = picture.colourOfGreatestContrast(to: ground, in: frame.bounds)
-    else { return (nil, nil) }
+    else { return nil }
     return (DrawnColor(ground), DrawnColor(ink))
+  }
+}
+
+extension Rect {
+  /// The same rectangle without what is near its two sides.
+  fileprivate func inset(sides distance: Double) -> Rect {
+    Rect(x: x + distance, y: y, width: max(0, width - 2 * distance), height: height)
   }
 }
 
