@@ -118,6 +118,7 @@ import GalleryModel
       }
       self.input = input
       if let view = input.editor as? TextView {
+        view.keepSelectionPrivate()
         view.setTextMargins(horizontal: Self.margin, vertical: Self.margin)
         let scroller = ScrolledWindow(child: view, horizontal: .never, vertical: .external)
         scroller.isFocusable = false

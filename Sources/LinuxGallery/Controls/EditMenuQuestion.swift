@@ -11,6 +11,7 @@ import GalleryModel
     let root = owner.widget
     root.addClass("edit-question")
     root.align(.center, .center)
+    root.setMargins(horizontal: 24, vertical: 0)
     title.wraps = true
     title.wrapMode = .wordChar
     title.justification = .center
@@ -39,7 +40,7 @@ import GalleryModel
     let name = menu.title(of: command, in: setting).displayable
     title.text = setting.text(
       "Are you sure that you want to do this?", "确定要执行此操作吗？")
-    owner.widget.setSizeRequest(width: Int(min(setting.width - 48, 270)))
+    owner.widget.setSizeRequest(width: Int(min(setting.width - 50, 270)))
     cancel.label = setting.text("Cancel", "取消")
     confirm.label = name
     cancel.setAccessibleName(cancel.label ?? "")

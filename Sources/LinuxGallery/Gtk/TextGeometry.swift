@@ -103,6 +103,19 @@ extension TextView: TextGeometry {
     gtk_text_view_set_bottom_margin(cast(), Int32(clamping: vertical))
   }
 
+  /// Keeps what is selected from those who paste with the middle button, from the start on.
+  func keepSelectionPrivate() {
+    let view = self
+    let primary = { gtk_widget_get_primary_clipboard(view.pointer) }
+    // The view shares its selection while it is realized, and takes that back when it no longer is.
+    connect("realize", after: true) {
+      gtk_text_buffer_remove_selection_clipboard(gtk_text_view_get_buffer(view.cast()), primary())
+    }
+    connect("unrealize") {
+      gtk_text_buffer_add_selection_clipboard(gtk_text_view_get_buffer(view.cast()), primary())
+    }
+  }
+
   /// Whether the caret is drawn.
   func setCaretVisible(_ isVisible: Bool) {
     gtk_text_view_set_cursor_visible(cast(), isVisible ? 1 : 0)
