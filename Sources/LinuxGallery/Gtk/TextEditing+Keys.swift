@@ -1,10 +1,5 @@
 import CGtk
 
-extension EntryText {
-  /// Moves the focus here and leaves caret and selection where they are.
-  func grabFocusKeepingSelection() { gtk_text_grab_focus_without_selecting(cast()) }
-}
-
 extension WidgetWrapper {
   /// What sees keys here, its class's own included.
   var keyControllers: [KeyController] {
