@@ -1,6 +1,5 @@
-import Testing
-
 import GalleryModel
+import Testing
 
 @Suite struct KeyboardTests {
   private static let matches = "keyboard.match-type-to-content"

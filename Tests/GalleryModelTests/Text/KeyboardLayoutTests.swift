@@ -1,6 +1,5 @@
-import Testing
-
 import GalleryModel
+import Testing
 
 /// The keys of on-screen keyboards.
 struct KeyboardLayoutTests {
