@@ -35,6 +35,9 @@ if !isModelOnly {
         .embedInCode("../../Resources/switch.css"),
         .embedInCode("../../Resources/wheel.css"),
         .embedInCode("../../Resources/wheel-page.css"),
+        .embedInCode("../../Resources/text-field.css"),
+        .embedInCode("../../Resources/keyboard.css"),
+        .embedInCode("../../Resources/label.css"),
         .embedInCode("../../Resources/edit-menu.css"),
       ]
     ),

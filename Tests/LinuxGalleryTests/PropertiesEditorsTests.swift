@@ -38,12 +38,13 @@ final class PropertiesEditorsTests: GtkTestCase {
       let bench = try PropertiesBench()
       let buttons = try bench.row("Device traits").descendants(of: CheckButton.self)
       XCTAssertEqual(
-        buttons.map(\.label), ["Hardware keyboard", "Pressure-sensitive screen", "Screen reader"])
+        buttons.map(\.label),
+        ["Hardware keyboard", "Pressure-sensitive screen", "Screen reader", "Bold text"])
       buttons[2].emit("activate")
       buttons[0].emit("activate")
       XCTAssertEqual(bench.scene.setting.traits, [.hardwareKeyboard, .screenReader])
       bench.session.undo()
-      XCTAssertEqual(buttons.map(\.isActive), [false, false, true])
+      XCTAssertEqual(buttons.map(\.isActive), [false, false, true, false])
       XCTAssertEqual(bench.changes, 3)
     }
   }

@@ -11,6 +11,9 @@ public struct AnyScene: Sendable {
   /// The words at the top of the page.
   public var pageTitle: String { box.pageTitle }
 
+  /// Whether another scene differs at most in what passes by itself, such as the caret.
+  public func isAlike(_ other: AnyScene) -> Bool { box.rests(like: other.box) }
+
   /// The setting.
   public var setting: Setting { box.setting }
 
@@ -127,6 +130,7 @@ private protocol SceneBox: Hashable, Codable, Sendable {
   var statements: [Statement] { get }
   var sketched: Rendering { get }
   var erasedProperties: [Property<AnyScene>] { get }
+  func rests(like other: any SceneBox) -> Bool
   func rulings(seen observation: Observation?) -> [Ruling]
   func canViolate(_ id: Statement.ID) -> Bool
   func alsoBroken(by id: Statement.ID) -> [Statement]
@@ -146,6 +150,11 @@ extension Scene: SceneBox {
   var statements: [Statement] { Subject.statements }
   var sketched: Rendering { Subject.sketch(of: self) }
   var erasedProperties: [Property<AnyScene>] { Scene.properties.map(AnyScene.erase) }
+  fileprivate func rests(like other: any SceneBox) -> Bool {
+    guard let other = other as? Scene else { return false }
+    return setting == other.setting && instead == other.instead && beside == other.beside
+      && subject.resting == other.subject.resting
+  }
   func rulings(seen observation: Observation?) -> [Ruling] {
     Review(of: self, seen: observation).rulings
   }

@@ -6,6 +6,9 @@ public enum Catalog {
     Entry(Switch.self),
     Entry(Picker.self),
     Entry(DatePicker.self),
+    Entry(TextLabel.self),
+    Entry(TextField.self),
+    Entry(Keyboard.self),
     Entry(EditMenu.self),
   ]
 

@@ -52,4 +52,14 @@ extension KeyedDecodingContainer {
     guard contains(key), try !decodeNil(forKey: key) else { return nil }
     return try decode(within: bounds, forKey: key)
   }
+
+  /// Reads a list that may not be longer than a limit; throws a `DecodingError` if it is.
+  func decode<Element: Decodable>(atMost limit: Int, forKey key: Key) throws -> [Element] {
+    let list = try decode([Element].self, forKey: key)
+    guard list.count <= limit else {
+      throw DecodingError.dataCorruptedError(
+        forKey: key, in: self, debugDescription: "\(list.count) are more than \(limit).")
+    }
+    return list
+  }
 }

@@ -28,6 +28,11 @@ public protocol Control: Hashable, Codable, Sendable {
   mutating func receive(_ event: Event, in setting: Setting) -> [Report]
   /// Does what time does to the control, and tells what the app is told.
   mutating func advance(by duration: Duration, in setting: Setting) -> [Report]
+  /// The event in words for the log, without what has to stay secret.
+  func description(of event: Event) -> String
+  /// The control without what passes by itself, such as the caret: a change of that alone is no step
+  /// to be undone.
+  var resting: Self { get }
 }
 
 extension Control {
@@ -38,4 +43,10 @@ extension Control {
 
   /// Does nothing: right for a control that time leaves alone.
   public mutating func advance(by duration: Duration, in setting: Setting) -> [Report] { [] }
+
+  /// The event as Swift writes it: right for a control without secrets.
+  public func description(of event: Event) -> String { "\(event)" }
+
+  /// All of the control: right for one of which nothing passes.
+  public var resting: Self { self }
 }

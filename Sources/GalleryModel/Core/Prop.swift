@@ -43,20 +43,33 @@ public struct ButtonProp: Hashable, Codable, Sendable {
   public var hasTwoIcons: Bool { !icon.isEmpty && !iconWhenOn.isEmpty && icon != iconWhenOn }
 }
 
-/// A field for typing.
+/// A field for typing, or a text view.
 public struct FieldProp: Hashable, Codable, Sendable {
+  /// How many lines there can be room for.
+  public static let lineBounds = 1.0...20.0
+
   /// What is to be typed.
   public var title = ""
   /// What is typed.
   public var text = ""
   /// What stands there while nothing is typed.
   public var placeholder = ""
+  /// For how many lines there is room, within `lineBounds`; more than one make it a text view.
+  public private(set) var lines = 1.0
 
-  /// A field with texts as given.
+  /// A field with texts as given, of one line.
   public init(title: String = "", text: String = "", placeholder: String = "") {
     self.title = title
     self.text = text
     self.placeholder = placeholder
+  }
+
+  /// Whether it is a text view rather than a field.
+  public var isTextView: Bool { lines > 1 }
+
+  /// Sets for how many lines there is room; throws for a number that is not within `lineBounds`.
+  public mutating func setLines(_ lines: Double) throws {
+    self.lines = try Self.lineBounds.checked(lines).rounded()
   }
 }
 
@@ -111,8 +124,17 @@ public struct BarProp: Hashable, Codable, Sendable {
   public init(title: String = "") { self.title = title }
 }
 
-/// A list of values to choose from, with a field to search in it.
+/// Values to choose from: in a list with a field to search in it, or on a wheel.
 public struct TableProp: Hashable, Codable, Sendable {
+  /// Up to so many values are quickly found on a wheel.
+  public static let wheelWorthyCount = 24
+
+  /// How the values are shown.
+  public enum Look: String, CaseIterable, Codable, Sendable {
+    case list
+    case wheel
+  }
+
   /// What is chosen, and the list's name for a screen reader.
   public var title = ""
   /// The values, a row each.
@@ -121,15 +143,18 @@ public struct TableProp: Hashable, Codable, Sendable {
   public var selected: Int?
   /// Whether there is a field to search in the values.
   public var isSearchable: Bool
+  /// Whether they are in a list or on a wheel.
+  public var look: Look
 
   /// A table of values, with nothing chosen unless said otherwise.
   public init(
     title: String = "", values: ValueSet = ValueSet([]), selected: Int? = nil,
-    isSearchable: Bool = true
+    isSearchable: Bool = true, look: Look = .list
   ) {
     self.title = title
     self.values = values
     self.selected = selected
     self.isSearchable = isSearchable
+    self.look = look
   }
 }

@@ -120,11 +120,12 @@ public enum StageLanguage: String, CaseIterable, Codable, Sendable {
   }
 }
 
-/// What a device has beyond a touch screen; some guidelines apply only with it.
+/// What a device has or is set to beyond what all have; some guidelines apply only with it.
 public enum DeviceTrait: String, CaseIterable, Codable, Sendable, Comparable {
   case hardwareKeyboard = "hardware-keyboard"
   case pressureSensitive = "pressure-sensitive"
   case screenReader = "screen-reader"
+  case boldText = "bold-text"
 
   /// Whether the left trait's name sorts before the right one's.
   public static func < (left: DeviceTrait, right: DeviceTrait) -> Bool {
@@ -137,6 +138,7 @@ public enum DeviceTrait: String, CaseIterable, Codable, Sendable, Comparable {
     case .hardwareKeyboard: Message("Hardware keyboard")
     case .pressureSensitive: Message("Pressure-sensitive screen")
     case .screenReader: Message("Screen reader")
+    case .boldText: Message("Bold text")
     }
   }
 }

@@ -65,9 +65,11 @@ extension DatePicker {
         scene.subject.panel.isEditing = true
         scene.subject.panel.look.restsBetweenRows = true
         scene.subject.panel.look.showNeighbours()
+        // Ready-made texts may have none that is selected, and so none beside the bar.
+        if scene.subject.dates.form == .readyMadeTexts { scene.subject.dates.form = .standard }
       },
       repair: { $0.subject.panel.look.restInMiddle() },
-      mayAlsoBreak: elsewhere),
+      mayAlsoBreak: { statements }),
     remedy: Message("Let wheels stop with a value under the bar."))
 
   static let combineValues: Behavior<DatePicker> = Behavior(

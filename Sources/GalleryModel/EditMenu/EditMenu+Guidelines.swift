@@ -11,11 +11,11 @@ extension EditMenu {
     editions.map { Statement.Source($0, $0 == .eleven ? "编辑菜单" : "編輯菜單") }
   }
 
-  /// What can come to light when a menu comes up where none could before.
+  /// What can come to light when a menu comes up where none could before, or has other commands.
   static let comesToLight: [Statement] = [
     offImportant.statement, shortNames.statement, aboveOrBelow.statement, pointsAtContent.statement,
     gesturesOpen.statement, withoutConfirmation.statement, commandsLeftOut.statement,
-    doubleTapSelects.statement,
+    doubleTapSelects.statement, soleControl.statement,
   ]
 }
 

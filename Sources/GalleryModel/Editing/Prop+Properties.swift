@@ -114,6 +114,7 @@ extension Prop {
   static let properties: [Property<Prop>] =
     ownProperties + ValueSet.properties(\.table.values) + [
       .toggle("is-searchable", Message("Can be searched"), \.table.isSearchable),
+      .choice("look", Message("Look"), \.table.look) { $0.title },
       .number(
         "selected", Message("Selected row, 0 for none"),
         within: 0...Double(ValueSet.numberLimit), step: 1,
@@ -137,6 +138,9 @@ extension Prop {
     .text("command", Message("Command"), \.button.command),
     .text("text", Message("Text"), \.field.text),
     .text("placeholder", Message("Placeholder"), \.field.placeholder),
+    .number(
+      "lines", Message("Lines"), within: FieldProp.lineBounds, step: 1,
+      read: { $0.field.lines }, write: { try $0.field.setLines($1) }),
     .text("detail", Message("Words at the row’s end"), \.row.detail),
     .choice("accessory", Message("Row end"), \.row.accessory) { $0.title },
   ]
@@ -149,6 +153,16 @@ extension RowProp.Accessory {
     case .nothing: Message("Nothing")
     case .chevron: Message("Chevron")
     case .toggle: Message("Switch")
+    }
+  }
+}
+
+extension TableProp.Look {
+  /// What people call the look.
+  var title: Message {
+    switch self {
+    case .list: Message("List")
+    case .wheel: Message("Wheel")
     }
   }
 }

@@ -51,7 +51,7 @@ extension Switch {
       let control = scene.subject
       if isVague(control.title) {
         return Finding(
-          plain(control.title).isEmpty
+          control.title.bare.isEmpty
             ? Message("No title tells what is switched.")
             : Message("“{0}” does not tell what is switched.", control.title),
           at: [scene.setting.placement == .tableRow ? rowPart : switchPart],
@@ -248,7 +248,7 @@ extension Switch {
 
   /// Whether a row is about what the switch is about.
   private func governs(_ dependant: Dependant) -> Bool {
-    Self.plain(dependant.topic) == Self.plain(topic)
+    dependant.topic.bare == topic.bare
   }
 }
 

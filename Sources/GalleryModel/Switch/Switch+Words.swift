@@ -46,46 +46,38 @@ extension Switch {
     return Dictionary(texts, uniquingKeysWith: { first, _ in first })
   }()
 
-  /// A text as it is compared: in lower case, without spaces and punctuation around it.
-  static func plain(_ text: String) -> String {
-    let isPadding: (Character) -> Bool = { $0.isWhitespace || $0.isPunctuation }
-    let rest = text.drop(while: isPadding)
-    guard let last = rest.lastIndex(where: { !isPadding($0) }) else { return "" }
-    return rest[...last].lowercased()
-  }
-
   /// Whether a text does not tell what a switch is for.
   static func isVague(_ title: String) -> Bool {
-    plain(title).isEmpty || VagueWords.titles.found(in: title) != nil
+    title.bare.isEmpty || VagueWords.titles.found(in: title) != nil
   }
 
   /// Whether a text says on or off, in either language or in the switch's own words.
   func isStateWord(_ text: String) -> Bool {
-    let text = Self.plain(text)
+    let text = text.bare
     guard !text.isEmpty else { return false }
     return Self.stateWords.contains(text)
-      || [onMeaning, offMeaning].contains { Self.plain($0) == text }
+      || [onMeaning, offMeaning].contains { $0.bare == text }
   }
 
   private static let stateWords: Set<String> = Set(
-    simplePairs.flatMap { [$0.on, $0.off] }.flatMap { [plain($0.english), plain($0.chinese)] }
+    simplePairs.flatMap { [$0.on, $0.off] }.flatMap { [$0.english.bare, $0.chinese.bare] }
       + ["打开", "关闭", "开启", "已打开", "已关闭", "已开启", "已启用", "已停用"])
 
   /// Whether the author told what on and off mean.
   var declaresMeanings: Bool {
-    !Self.plain(onMeaning).isEmpty || !Self.plain(offMeaning).isEmpty
+    !onMeaning.bare.isEmpty || !offMeaning.bare.isEmpty
   }
 
   /// Whether on and off are a simple pair, whichever of the two is on.
   var isSimplePair: Bool {
-    let declared: Set = [Self.plain(onMeaning), Self.plain(offMeaning)]
+    let declared: Set = [onMeaning.bare, offMeaning.bare]
     return Self.plainPairs.contains { declared == [$0.on, $0.off] }
   }
 
   /// Whether off is the plain negation of on.
   var negatesPlainly: Bool {
-    let on = Self.plain(onMeaning)
-    let off = Self.plain(offMeaning)
+    let on = onMeaning.bare
+    let off = offMeaning.bare
     return Self.plainPairs.contains { $0.on == on && $0.off == off }
       || (!on.isEmpty && Self.negations.contains { $0 + on == off })
   }
@@ -94,8 +86,8 @@ extension Switch {
 
   private static let plainPairs: [(on: String, off: String)] = simplePairs.flatMap { pair in
     [
-      (plain(pair.on.english), plain(pair.off.english)),
-      (plain(pair.on.chinese), plain(pair.off.chinese)),
+      (pair.on.english.bare, pair.off.english.bare),
+      (pair.on.chinese.bare, pair.off.chinese.bare),
     ]
   }
 

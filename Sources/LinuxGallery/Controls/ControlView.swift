@@ -86,8 +86,9 @@ struct Happening: Sendable {
     let shown = Shown(scene)
     let view = View(showing: scene) { event in
       var next = shown.scene
+      let words = next.subject.description(of: event)
       let reports = next.subject.receive(event, in: next.setting)
-      happened(Happening(scene: AnyScene(next), event: "\(event)", reports: reports))
+      happened(Happening(scene: AnyScene(next), event: words, reports: reports))
     }
     control = View.Subject.kind.slug
     typed = view

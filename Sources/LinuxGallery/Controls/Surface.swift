@@ -49,6 +49,23 @@ import GalleryModel
     else { return nil }
     return (DrawnColor(ground), DrawnColor(ink))
   }
+
+  /// How far the upper edge of a frame is drawn away from its left end: the radius of the corner.
+  func cornerRadius(of frame: Rect) -> Double? {
+    let around = Rect(
+      x: frame.x - 2, y: frame.y - 2, width: frame.width + 4, height: frame.height + 4)
+    wishes.area = wishes.area?.union(around) ?? around
+    guard let picture, frame.width > 4 else { return nil }
+    let y = frame.y + 0.5
+    let edge = DrawnColor(picture.colour(x: frame.midX, y: y))
+    let ground = DrawnColor(picture.colour(x: frame.midX, y: frame.y - 1.5))
+    guard !edge.isClose(to: ground) else { return nil }
+    for distance in stride(from: 0.5, to: frame.width / 2, by: 1)
+    where DrawnColor(picture.colour(x: frame.x + distance, y: y)).isClose(to: edge) {
+      return distance - 0.5
+    }
+    return nil
+  }
 }
 
 extension Rect {

@@ -41,6 +41,18 @@ import GalleryModel
   private var handlers: [SignalHandler] = []
   private var shown = EditableText()
   private var pending: LoopSource?
+  private var isShowing = false
+  /// What an input method composes, where that was not told yet.
+  private var composing: String?
+  private let keys: KeyController
+  /// Whether long lines go on in the next, where there can be several.
+  var wraps = true {
+    didSet {
+      if wraps != oldValue { widget.as(TextView.self)?.wrapMode = wraps ? .wordChar : .none }
+    }
+  }
+  /// Whether Return breaks the line, where there can be several.
+  var breaksLines = true
   /// How many characters there may be; `nil` for any number.
   var limit: Int?
   /// Whether what is typed can be looked at, where it is a secret.
@@ -74,6 +86,7 @@ import GalleryModel
       editor = view
     }
     owner = Owned(widget)
+    keys = KeyController(on: editor)
     widget.addClass("text-input")
     connect()
   }
@@ -94,7 +107,7 @@ import GalleryModel
   private func connect() {
     let editor = self.editor
     handlers = editor.onEdited { [weak self] in self?.edited() }
-    editor.onComposed { [weak self] text in self?.acted(.composed(text)) }
+    editor.onComposed { [weak self] in self?.composed($0) }
     editor.onClipboardKey(.copy) { [weak self] in self?.takeAway(.copied) ?? false }
     editor.onClipboardKey(.cut) { [weak self] in self?.takeAway(.cut) ?? false }
     editor.onClipboardKey(.paste) { [weak self] in self?.paste() ?? false }
@@ -105,7 +118,6 @@ import GalleryModel
         self?.acted(.returned)
       }
     }
-    let keys = KeyController(on: editor)
     keys.phase = .capture
     keys.onStroke { [weak self] in self?.pressed($0) ?? false }
     FocusController(on: editor).onEnter { [weak self] in self?.acted(.entered) }
@@ -120,6 +132,8 @@ import GalleryModel
     guard pending == nil else { return }
     shown = text
     let visible = text.text.displayable
+    isShowing = true
+    defer { isShowing = false }
     withBlocked(handlers) {
       if editor.text != visible { editor.text = visible }
       let range = visible.scalars(in: text.selection)
@@ -127,26 +141,71 @@ import GalleryModel
     }
   }
 
+  /// Shows these words while there is no text, where the widget can.
+  func setPlaceholder(_ words: String) {
+    switch kind {
+    case .line: widget.as(Entry.self)?.placeholder = words
+    case .secret: widget.as(PasswordEntry.self)?.placeholder = words
+    case .lines: break
+    }
+  }
+
+  // MARK: Keys
+
+  /// Presses a key that means something to the field.
+  func press(_ key: String) { keys.press(key) }
+
+  /// Presses the keys that undo.
+  func undo() { keys.press("z", .controlMask) }
+
+  /// Presses the keys that redo.
+  func redo() { keys.press("y", .controlMask) }
+
+  /// Presses Return, which breaks the line or tells that the person is through.
+  func pressReturn() {
+    if let inside {
+      inside.emit("activate")
+    } else if !keys.press("Return") {
+      editor.type("\n")
+    }
+  }
+
   // MARK: Out
 
-  /// Sends what was edited, if anything was.
+  /// Sends what was edited and composed, if anything was.
   func settle() {
     pending?.cancel()
     pending = nil
+    // What is sent first may bring the widget's text back to the model's.
+    let words = composing
+    composing = nil
     let text = editor.text
     let selection = selection
-    guard text != shown.text.displayable || selection != shown.selection else { return }
-    acted(.edited(shown.text.asDrawn(text), selection))
+    if text != shown.text.displayable || selection != shown.selection {
+      acted(.edited(shown.text.asDrawn(text), selection))
+    }
+    if let words, words != shown.composition { acted(.composed(words)) }
   }
 
   /// One edit can cause several signals; all of it is sent as soon as they are through.
   private func edited() {
     if kind == .secret { inside?.forgetPrimarySelection() }
+    wait()
+  }
+
+  private func composed(_ text: String) {
+    composing = text
+    wait()
+  }
+
+  private func wait() {
     guard pending == nil else { return }
     pending = MainLoop.after(0) { [weak self] in self?.settle() }
   }
 
   private func admitted(_ text: String, at place: Int) -> String {
+    // What the app puts in is the app's own business.
+    guard !isShowing else { return text }
     let line = text.contains(where: \.isNewline) ? text.asOneLine : text
     guard let limit else { return line }
     let present = EditableText(editor.text)
@@ -185,6 +244,11 @@ import GalleryModel
       if !shown.isComposing { acted(.left) }
       return false
     }
+    if kind == .lines, !breaksLines, ["Return", "KP_Enter"].contains(stroke.key) {
+      settle()
+      acted(.returned)
+      return true
+    }
     guard stroke.hasControl, !stroke.hasAlt else { return false }
     let redoes: Bool
     switch stroke.key.lowercased() {
@@ -212,9 +276,6 @@ import GalleryModel
 }
 
 extension String {
-  /// The text in one line: line breaks become spaces.
-  var asOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
-
   /// How many whole characters there are before a place in Unicode scalars.
   func characters(at scalar: Int) -> Int {
     var rest = scalar

@@ -21,10 +21,24 @@ import CGtk
       // GTK keeps its own reference to a window until it is destroyed.
       gtk_window_destroy(UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GtkWindow.self))
     } else {
+      leavePasswordField(in: pointer)
       detach(pointer)
     }
     g_object_unref(pointer)
   }
+}
+
+/// Takes the focus out of a field for a password that is about to go.
+///
+/// A window keeps what had the focus until its next frame, and the inside of such a field tells the
+/// field of it, which may be gone by then.
+private func leavePasswordField(in widget: WidgetPointer) {
+  guard let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root),
+    let field = gtk_widget_get_parent(focus),
+    gallery_is_a(field, gtk_password_entry_get_type()) != 0,
+    gtk_widget_is_ancestor(focus, widget) != 0
+  else { return }
+  gtk_root_set_focus(root, nil)
 }
 
 /// Tells whether an object still exists, without keeping it.

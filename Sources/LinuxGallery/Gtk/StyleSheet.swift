@@ -44,6 +44,12 @@ import CGtk
     set { setFlag("gtk-application-prefer-dark-theme", newValue) }
   }
 
+  /// Whether the focus selects the text of a label that can be selected.
+  static var selectsLabelsOnFocus: Bool {
+    get { flag("gtk-label-select-on-focus") ?? true }
+    set { setFlag("gtk-label-select-on-focus", newValue) }
+  }
+
   /// The object whose properties the settings are; `nil` if there is no display.
   static var object: SettingsObject? {
     gtk_settings_get_default().map { SettingsObject(object: UnsafeMutableRawPointer($0)) }

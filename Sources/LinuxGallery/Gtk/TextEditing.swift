@@ -12,13 +12,23 @@ import CGtk
   func selectScalars(_ range: Range<Int>)
   /// Whether the text can be changed.
   var isEditable: Bool { get nonmutating set }
+  /// What is expected to be typed, from which on-screen keyboards choose their keys.
+  var purpose: GtkInputPurpose { get nonmutating set }
+  /// Draws some of the text bold, in Unicode scalars from its beginning; nothing where there is none.
+  func embolden(_ range: Range<Int>?)
+  /// Whether some of the text is drawn bold.
+  var isEmboldened: Bool { get }
   /// Calls the closure after each change of text or selection; an edit may cause several calls.
   func onEdited(_ body: @escaping @MainActor () -> Void) -> [SignalHandler]
 }
 
 extension TextEditing {
-  /// Types a text at the caret, as an input method commits it.
-  func type(_ text: String) { emit("insert-at-cursor", .string(text)) }
+  /// Types a text in the place of what is selected, as an input method commits it.
+  func type(_ text: String) {
+    // The signal by itself leaves the selection where it is.
+    if !selectedScalars.isEmpty { deleteBackward() }
+    emit("insert-at-cursor", .string(text))
+  }
 
   /// Presses the key that deletes to the left.
   func deleteBackward() { emit("backspace") }
@@ -124,18 +134,29 @@ extension EntryText {
     nonmutating set { gtk_text_set_input_purpose(cast(), newValue) }
   }
 
-  /// Draws some of the text bold, in bytes from its beginning; nothing where there is none.
-  func embolden(_ bytes: Range<Int>?) {
-    guard let bytes else { return gtk_text_set_attributes(cast(), nil) }
+  func embolden(_ range: Range<Int>?) {
+    guard let range else { return gtk_text_set_attributes(cast(), nil) }
+    let scalars = text.unicodeScalars
+    let start = scalars.prefix(range.lowerBound).reduce(0) { $0 + $1.utf8.count }
+    let length = scalars.dropFirst(range.lowerBound).prefix(range.count)
+      .reduce(0) { $0 + $1.utf8.count }
     let list = pango_attr_list_new()
     if let weight = pango_attr_weight_new(PANGO_WEIGHT_BOLD) {
-      weight.pointee.start_index = guint(clamping: bytes.lowerBound)
-      weight.pointee.end_index = guint(clamping: bytes.upperBound)
+      weight.pointee.start_index = guint(clamping: start)
+      weight.pointee.end_index = guint(clamping: start + length)
       // The list owns the attribute, the widget shares the list.
       pango_attr_list_insert(list, weight)
     }
     gtk_text_set_attributes(cast(), list)
     pango_attr_list_unref(list)
+  }
+
+  var isEmboldened: Bool { gtk_text_get_attributes(cast()) != nil }
+
+  /// Whether what is selected here can be pasted with the middle button.
+  var hasPrimarySelection: Bool {
+    let primary = gtk_widget_get_primary_clipboard(pointer)
+    return gdk_clipboard_is_local(primary) != 0 && gdk_clipboard_get_content(primary) != nil
   }
 
   /// Takes what is selected back from those who paste with the middle button.

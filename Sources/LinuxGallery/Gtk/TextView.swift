@@ -54,6 +54,41 @@ extension TextView {
     nonmutating set { gtk_text_view_set_editable(cast(), newValue ? 1 : 0) }
   }
 
+  func embolden(_ range: Range<Int>?) {
+    var start = GtkTextIter()
+    var end = GtkTextIter()
+    let tag = boldTag
+    gtk_text_buffer_get_bounds(buffer.cast(), &start, &end)
+    gtk_text_buffer_remove_tag(buffer.cast(), tag, &start, &end)
+    guard let range else { return }
+    gtk_text_buffer_get_iter_at_offset(buffer.cast(), &start, Int32(clamping: range.lowerBound))
+    gtk_text_buffer_get_iter_at_offset(buffer.cast(), &end, Int32(clamping: range.upperBound))
+    gtk_text_buffer_apply_tag(buffer.cast(), tag, &start, &end)
+  }
+
+  var isEmboldened: Bool {
+    var start = GtkTextIter()
+    gtk_text_buffer_get_start_iter(buffer.cast(), &start)
+    return gtk_text_iter_has_tag(&start, boldTag) != 0
+      || gtk_text_iter_forward_to_tag_toggle(&start, boldTag) != 0
+  }
+
+  /// The tag for what is bold, which the buffer's table owns.
+  private var boldTag: UnsafeMutablePointer<GtkTextTag>? {
+    let table = gtk_text_buffer_get_tag_table(buffer.cast())
+    if let tag = gtk_text_tag_table_lookup(table, "bold") { return tag }
+    guard let tag = gtk_text_tag_new("bold") else { return nil }
+    Buffer(object: UnsafeMutableRawPointer(tag)).setProperty("weight", to: .int(700))
+    gtk_text_tag_table_add(table, tag)
+    g_object_unref(UnsafeMutableRawPointer(tag))
+    return tag
+  }
+
+  var purpose: GtkInputPurpose {
+    get { gtk_text_view_get_input_purpose(cast()) }
+    nonmutating set { gtk_text_view_set_input_purpose(cast(), newValue) }
+  }
+
   /// Whether the widget remembers edits by itself to undo them.
   func setKeepsHistory(_ keeps: Bool) {
     gtk_text_buffer_set_enable_undo(buffer.cast(), keeps ? 1 : 0)

@@ -4,6 +4,9 @@ import CGtk
 @MainActor protocol WindowWidget: TypedWidget {}
 
 extension WindowWidget {
+  /// Whether it has the keyboard.
+  var isActive: Bool { gtk_window_is_active(cast()) != 0 }
+
   var title: String? {
     get { gtk_window_get_title(cast()).map { String(cString: $0) } }
     nonmutating set { gtk_window_set_title(cast(), newValue) }

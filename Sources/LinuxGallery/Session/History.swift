@@ -16,9 +16,10 @@ struct History: Hashable, Sendable {
   var canUndo: Bool { !past.isEmpty }
   var canRedo: Bool { !future.isEmpty }
 
-  /// Goes on to another scene; one that is equal to the present is no step.
+  /// Goes on to another scene; one that differs from the present only in what passes by itself, such
+  /// as the caret, takes its place without a step.
   mutating func advance(to scene: AnyScene) {
-    guard scene != present else { return }
+    guard !scene.isAlike(present) else { return present = scene }
     past.append(present)
     if past.count > Self.limit { past.removeFirst() }
     future = []

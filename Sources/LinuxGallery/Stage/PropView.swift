@@ -11,6 +11,8 @@ import GalleryModel
   private let changed: @MainActor (Prop) -> Void
   private var rowSwitch: SwitchWidget?
   private var table: TablePropView?
+  private var wheel: WheelPropView?
+  private var field: FieldPropView?
   private var row: TableRow?
 
   /// Builds the widget; `changed` is called with the prop as a person left it.
@@ -25,14 +27,10 @@ import GalleryModel
       widget.addClass("prop", "bar-button")
       Self.fill(widget, with: button)
       made = AnyWidget(widget)
-    case .field(let field):
-      let entry = Entry(
-        text: field.text.displayable, placeholder: field.placeholder.displayable)
-      let label = Label(field.title.displayable)
-      label.alignment = 0
-      entry.setLabelled(by: label)
-      entry.expandsHorizontally = true
-      made = AnyWidget(Box(.horizontal, spacing: 8, [label, entry]))
+    case .field(let prop):
+      let view = FieldPropView(prop) { changed(.field($0)) }
+      field = view
+      made = view.widget
     case .label(let label):
       let widget = Label(label.text.displayable)
       widget.ellipsize = .end
@@ -64,9 +62,16 @@ import GalleryModel
       box.addClass("prop-bar")
       made = AnyWidget(box)
     case .table(let prop):
-      let view = TablePropView(prop) { changed(.table($0)) }
-      table = view
-      made = view.widget
+      switch prop.look {
+      case .list:
+        let view = TablePropView(prop) { changed(.table($0)) }
+        table = view
+        made = view.widget
+      case .wheel:
+        let view = WheelPropView(prop) { changed(.table($0)) }
+        wheel = view
+        made = view.widget
+      }
     }
     widget = made
     owner = Owned(made)
@@ -82,10 +87,15 @@ import GalleryModel
   /// Shows a prop that differs from the present one at most in being on or in what is chosen; false
   /// if it is another one.
   func update(to prop: Prop) -> Bool {
-    if case .table(let new) = prop, let table {
-      guard table.update(to: new) else { return false }
-      self.prop = prop
-      return true
+    let isUpdated: Bool?
+    switch prop {
+    case .table(let new): isUpdated = table?.update(to: new) ?? wheel?.update(to: new)
+    case .field(let new): isUpdated = field?.update(to: new)
+    case .button, .label, .row, .bar: isUpdated = nil
+    }
+    if let isUpdated {
+      if isUpdated { self.prop = prop }
+      return isUpdated
     }
     var turned = self.prop
     turned.isOn = prop.isOn
@@ -170,5 +180,7 @@ extension String {
 
 extension Prop {
   /// Whether it has the page for itself where it stands in a control's stead.
-  var fillsPage: Bool { if case .table = self { true } else { false } }
+  var fillsPage: Bool {
+    if case .table(let table) = self { table.look == .list } else { false }
+  }
 }

@@ -80,6 +80,8 @@ import GalleryModel
     let files = [
       PackageResources.style_css, PackageResources.panel_pages_css, PackageResources.switch_css,
       PackageResources.wheel_css, PackageResources.wheel_page_css,
+      PackageResources.keyboard_css, PackageResources.text_field_css,
+      PackageResources.label_css,
       PackageResources.edit_menu_css,
     ]
     rules = StyleSheet(files.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n"))

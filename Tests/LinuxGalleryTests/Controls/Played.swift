@@ -97,6 +97,30 @@ import XCTest
     try run(arguments + ["mouseup", "1"])
   }
 
+  /// Presses at a place and does not let go.
+  static func hold(_ x: Double, _ y: Double) throws {
+    try run("mousemove", text(x), text(y), "mousedown", "1")
+  }
+
+  /// Lets go of what was held.
+  static func release() throws { try run("mouseup", "1") }
+
+  /// Gives the keyboard to the only window, which is not done by anybody on a bare display.
+  static func takeKeyboard(to window: Window) throws {
+    try run(
+      "search", "--sync", "--onlyvisible", "--pid",
+      "\(ProcessInfo.processInfo.processIdentifier)", "windowfocus")
+    XCTAssertTrue(wait { window.isActive }, "The window did not get the keyboard.")
+  }
+
+  /// Presses keys one after another, such as "ctrl+z".
+  static func press(_ keys: String...) throws {
+    try run(["key", "--clearmodifiers", "--delay", "5"] + keys)
+  }
+
+  /// Types a text.
+  static func type(_ text: String) throws { try run("type", "--delay", "5", text) }
+
   static func text(_ number: Double) -> String { "\(Int(number.rounded()))" }
 
   /// Lets the window hear what was done until a condition holds.

@@ -1,0 +1,52 @@
+"""The on-screen keyboard of the stage, whose keys type into a real field."""
+
+from checks import expect, expect_equal
+from hands import click, type_text
+from reader import BUTTON, FIELD, Atspi, Gallery, has, press, wait
+
+NAME = "E-mail"
+
+
+def add(checks, path):
+    checks.add("keys of the on-screen keyboard over the bus", keys, path)
+    checks.add("keys of the on-screen keyboard under the pointer", pointer, path)
+
+
+def text_of(field):
+    return Atspi.Text.get_text(field, 0, Atspi.Text.get_character_count(field))
+
+
+def expect_text(field, text):
+    wait(lambda: text_of(field) == text, f"the field has the text {text!r}")
+
+
+def keys(path):
+    with Gallery(path, "--show=keyboard") as gallery:
+        field = gallery.one(FIELD, NAME)
+        expect_text(field, "nora")
+        board = gallery.one({"grouping", "panel", "filler"}, "Keyboard")
+        names = [key.get_name() for key in gallery.all(BUTTON, under=board)]
+        expect(all(names), f"a key has no name: {names}")
+        expect_equal(len(set(names)), len(names), "how many names keys have")
+        for name, text in (("@", "nora@"), ("b", "nora@b"), ("Delete", "nora@")):
+            press(gallery.one(BUTTON, name, under=board))
+            expect_text(field, text)
+        press(gallery.one(BUTTON, "Capitals", under=board))
+        press(gallery.one(BUTTON, "B", under=board))
+        expect_text(field, "nora@B")
+        gallery.one(BUTTON, "b", under=board)
+
+
+def pointer(path):
+    with Gallery(path, "--show=keyboard") as gallery:
+        field = gallery.one(FIELD, NAME)
+        board = gallery.one({"grouping", "panel", "filler"}, "Keyboard")
+        click(gallery.one(BUTTON, "@", under=board))
+        expect_text(field, "nora@")
+        wait(lambda: has(field, "focused"), "the field has the focus")
+        # Both keyboards type into the same field.
+        type_text("x.")
+        expect_text(field, "nora@x.")
+        click(gallery.one(BUTTON, "d", under=board))
+        expect_text(field, "nora@x.d")
+        expect(has(field, "focused"), "a key takes the focus from the field")
