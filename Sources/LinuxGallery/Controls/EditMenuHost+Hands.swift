@@ -60,7 +60,10 @@ extension EditMenuHost {
     input.settle()
   }
 
-  func compose(_ text: String) { input?.editor.compose(text) }
+  func compose(_ text: String) {
+    input?.editor.compose(text)
+    input?.settle()
+  }
 
   /// Presses the keys that copy.
   func copyByKeys() { input?.editor.copySelection() }

@@ -70,7 +70,7 @@ import GalleryModel
     slot.setClass("edit-field", menu.host == .textField)
     if let input {
       input.show(menu.text, isEditable: menu.takesEdits)
-      input.editor.setAccessibleName(name.displayable)
+      input.setAccessibleName(name.displayable)
       (input.editor as? TextView)?.setCaretVisible(menu.host == .textView)
       if self.setting != setting || shownText != menu.text.text {
         self.setting = setting

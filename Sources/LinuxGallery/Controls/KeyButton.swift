@@ -18,6 +18,8 @@ import GalleryModel
     for part in [AnyWidget(label), AnyWidget(drawing.area)] { part.canTarget = false }
     button.child = AnyWidget(Box(.horizontal, [label, drawing.area]))
     button.isVisible = false
+    // It is hidden as long as it stands for no key.
+    button.setAccessibleName(Message("Key").localized)
   }
 
   /// Shows a key; `nil` hides it.

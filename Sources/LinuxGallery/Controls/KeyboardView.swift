@@ -48,7 +48,7 @@ extension Keyboard: ViewableControl {
   private func install() {
     input = TextInput(Self.kind(for: scene)) { [weak self] in self?.acted($0) }
     page.put(input)
-    for widget in [input.widget, AnyWidget(input.editor)] { widget.setLabelled(by: page.title) }
+    input.setLabelled(by: page.title)
     let filter = KeyController(on: input.widget)
     filter.phase = .capture
     filter.onStroke { [weak self] in self?.isRefused($0) ?? false }

@@ -37,10 +37,12 @@ import GalleryModel
     sizer.addClass("text-sizer")
     sizer.alignment = 0
     sizer.hideFromAccessibility()
+    well.child = AnyWidget(sizer)
+    well.clips = true
     stayingWords.addClass("placeholder")
     stayingWords.alignment = 0
     stayingWords.ellipsize = .end
-    stayingWords.verticalAlignment = .start
+    stayingWords.verticalAlignment = .center
     stayingWords.canTarget = false
     stayingWords.hideFromAccessibility()
     well.add(stayingWords)
@@ -70,21 +72,15 @@ import GalleryModel
   var widget: AnyWidget { AnyWidget(owner.widget) }
 
   /// What the field is called, beside or in it.
-  func setLabelled(by label: Label) { input.editor.setLabelled(by: label) }
+  func setLabelled(by label: Label) { input.setLabelled(by: label) }
 
   private func install(_ kind: TextInput.Kind) {
     if input.widget.parent?.isSame(as: well) == true { input.widget.removeFromParent() }
     input = TextInput(kind) { [weak self] in self?.did($0) }
     input.widget.expandsHorizontally = true
-    switch kind {
-    case .line, .secret:
-      well.child = input.widget
-    case .lines:
-      // A text view learns its height only when there is nothing else to do; a label knows it at
-      // once.
-      well.child = AnyWidget(sizer)
-      well.add(input.widget)
-    }
+    // The text lies over what gives it its room, so that no letter makes the field higher; and a text
+    // view would know its height only when there is nothing else to do.
+    well.add(input.widget)
   }
 
   private func did(_ act: TextInput.Act) {
@@ -132,7 +128,7 @@ import GalleryModel
       self.bold = bold
       input.editor.embolden(bold)
     }
-    sizer.text = field.text.text.displayable
+    showSize(of: field)
     showPlaceholder(of: field)
     let box = owner.widget
     box.setClass("editing", field.isEditing)
@@ -150,6 +146,13 @@ import GalleryModel
     eye.tooltip = name.localized
   }
 
+  /// Makes room for the text: all of it where the field grows, else as many lines as it has.
+  private func showSize(of field: TextField) {
+    let text = field.drawsLines ? field.text.text : ""
+    sizer.text =
+      field.growsWithText ? text.displayable : String(text.filter(\.isNewline).map { _ in "\n" })
+  }
+
   private func showPlaceholder(of field: TextField) {
     let words = field.placeholder.displayable
     let isOwn = input.kind == .lines || field.keepsPlaceholder
@@ -157,7 +160,7 @@ import GalleryModel
     if stayingWords.text != words { stayingWords.text = words }
     stayingWords.isVisible = isOwn && field.showsPlaceholder
     if field.label.isEmpty {
-      input.editor.setAccessibleName(
+      input.setAccessibleName(
         field.placeholder.isEmpty ? Message("Text field").localized : words)
     }
   }

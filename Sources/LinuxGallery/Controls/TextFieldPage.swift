@@ -77,6 +77,7 @@ import GalleryModel
     if label.text != words { label.text = words }
     label.isVisible = !words.isEmpty
     if label.isVisible { box.setLabelled(by: label) }
+    row.setAccessibleName((words.isEmpty ? field.placeholder : words).displayable)
     line.orientation = isStacked ? .vertical : .horizontal
     line.setClass("stacked", isStacked)
     company.setStacked(isStacked)

@@ -150,6 +150,16 @@ import GalleryModel
     }
   }
 
+  /// Gives the widget and what is within a name, for screen readers.
+  func setAccessibleName(_ name: String) {
+    for part in [widget, AnyWidget(editor)] { part.setAccessibleName(name) }
+  }
+
+  /// Lets the words of a label be the name of the widget and of what is within.
+  func setLabelled(by label: Label) {
+    for part in [widget, AnyWidget(editor)] { part.setLabelled(by: label) }
+  }
+
   // MARK: Keys
 
   /// Presses a key that means something to the field.

@@ -20,10 +20,10 @@ import GalleryModel
     input.widget.expandsHorizontally = true
     input.setPlaceholder(prop.placeholder.displayable)
     if prop.title.isEmpty {
-      input.editor.setAccessibleName(
+      input.setAccessibleName(
         prop.placeholder.isEmpty ? Message("Text").localized : prop.placeholder.displayable)
     } else {
-      input.editor.setLabelled(by: label)
+      input.setLabelled(by: label)
     }
     if prop.isTextView {
       let room = ScrolledWindow(child: input.widget)
