@@ -36,14 +36,17 @@ import GalleryModel
   /// Asks about the command that is to be confirmed, if there is one.
   func show(_ menu: EditMenu, in setting: Setting, isPresent: Bool) {
     owner.widget.isVisible = menu.confirmation != nil && isPresent
-    guard let command = menu.confirmation else { return }
-    let name = menu.title(of: command, in: setting).displayable
     title.text = setting.text(
       "Are you sure that you want to do this?", "确定要执行此操作吗？")
+    let cancelling = setting.text("Cancel", "取消")
+    cancel.label = cancelling
+    cancel.setAccessibleName(cancelling)
+    // As long as nothing is asked, the answer has the question for its name.
+    confirm.setAccessibleName(title.text)
+    guard let command = menu.confirmation else { return }
+    let name = menu.title(of: command, in: setting).displayable
     owner.widget.setSizeRequest(width: Int(min(setting.width - 50, 270)))
-    cancel.label = setting.text("Cancel", "取消")
     confirm.label = name
-    cancel.setAccessibleName(cancel.label ?? "")
     confirm.setAccessibleName(name)
   }
 

@@ -37,7 +37,16 @@ import GalleryModel
     button.setClass("function", key.isFunction)
     button.setClass("words", !key.isFunction && key.title.count > 1)
     button.setClass("on", key.sign == .shifted)
-    button.setAccessibleName(key.name?.localized ?? key.title)
+    button.setAccessibleName(Self.name(of: key))
+  }
+
+  /// The name for screen readers, in which the words on the key stand as they are.
+  private static func name(of key: Key) -> String {
+    guard let name = key.name?.localized, !name.contains(key.title) || key.title.isEmpty else {
+      return key.name?.localized ?? key.title
+    }
+    guard !key.title.isEmpty else { return name }
+    return name.lowercased() == key.title.lowercased() ? key.title : "\(key.title) \(name)"
   }
 
   /// Draws less around the words, and the words smaller, where there is little room, in points.

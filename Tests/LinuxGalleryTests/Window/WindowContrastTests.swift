@@ -90,7 +90,9 @@ extension GalleryShowcase {
     let picture = try Picture(of: root, scale: 2)
     for widget in root.descendants {
       // Of a text that is cut off too little may be left to judge by; it is met further down.
+      // A tooltip is a surface of its own, which is not in the picture.
       guard let text = Self.text(of: widget), widget.isEffectivelySensitive,
+        !widget.ancestors.contains(where: { $0.cssName == "tooltip" }),
         let bounds = widget.visibleBounds(in: root), bounds == widget.bounds(in: root),
         let ground = picture.mostCommonColour(in: bounds),
         let ink = picture.colourOfGreatestContrast(to: ground, in: bounds)
