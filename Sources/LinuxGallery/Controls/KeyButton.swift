@@ -42,10 +42,8 @@ import GalleryModel
 
   /// The name for screen readers, in which the words on the key stand as they are.
   private static func name(of key: Key) -> String {
-    guard let name = key.name?.localized, !name.contains(key.title) || key.title.isEmpty else {
-      return key.name?.localized ?? key.title
-    }
-    guard !key.title.isEmpty else { return name }
+    guard let name = key.name?.localized else { return key.title }
+    if key.title.isEmpty || name.contains(key.title) { return name }
     return name.lowercased() == key.title.lowercased() ? key.title : "\(key.title) \(name)"
   }
 
