@@ -35,6 +35,8 @@ import GalleryModel
   private var shownSelection = 0..<0
   /// Whether the next layout has to bring the caret into sight.
   private var isScrollWanted = false
+  /// The height of the text that was measured last: layouts ask often, and long words take long.
+  private var measured: (question: Question, height: Double)?
   /// The width and height at the last time.
   private var scrolledSize: [Int] = []
   /// The most that the host takes of the page's height, as a share.
@@ -92,6 +94,13 @@ import GalleryModel
     target?.isFocusable = menu.allowsSelection
   }
 
+  /// What the height of a text depends on; a line's height stands for its font.
+  private struct Question: Hashable {
+    let text: String
+    let width: Double
+    let line: Double
+  }
+
   /// The height of a text view: that of its text, within limits, at once rather than when GTK got
   /// round to it.
   private var heightOfLines: Int {
@@ -99,8 +108,12 @@ import GalleryModel
     let width = setting.width - 2 * (Setting.cardMargin + 1) - 2 * Double(Self.margin)
     let line = input.editor.height(of: "X", width: width)
     // Texts that are far too high need not be measured.
-    let text = shownText.displayable.prefix(4_000)
-    let height = max(2 * line, input.editor.height(of: String(text), width: width))
+    let text = String(shownText.displayable.prefix(4_000))
+    let question = Question(text: text, width: width, line: line)
+    if measured?.question != question {
+      measured = (question, input.editor.height(of: text, width: width))
+    }
+    let height = max(2 * line, measured?.height ?? 0)
     let most = (setting.page(aboveToolbar: false).height * Self.largestShare).rounded()
     return Int(min(height + 2 * Double(Self.margin), most).rounded(.up))
   }

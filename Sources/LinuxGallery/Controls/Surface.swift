@@ -50,8 +50,12 @@ import GalleryModel
     return (DrawnColor(ground), DrawnColor(ink))
   }
 
-  /// How far the upper edge of a frame is drawn away from its left end: the radius of the corner.
-  func cornerRadius(of frame: Rect) -> Double? {
+  /// How far the upper edge of a widget is drawn away from its left end: the radius of the corner;
+  /// `nil` if no pixels are wanted, or the edge is not whole on the screen.
+  func cornerRadius(of widget: some WidgetWrapper) -> Double? {
+    guard let frame = frame(of: widget), let seen = widget.visibleBounds(in: root),
+      seen.y <= frame.y, seen.x <= frame.x, seen.maxX >= frame.midX
+    else { return nil }
     let around = Rect(
       x: frame.x - 2, y: frame.y - 2, width: frame.width + 4, height: frame.height + 4)
     wishes.area = wishes.area?.union(around) ?? around

@@ -197,7 +197,7 @@ import GalleryModel
     part.text = drawnText(of: field)
     part.isFocused = owner.widget.hasClass("editing")
     part.purpose = KeyboardType(input.editor.purpose)?.rawValue
-    part.cornerRadius = surface.cornerRadius(of: part.frame)
+    part.cornerRadius = surface.cornerRadius(of: owner.widget)
     var parts = [part]
     parts += leading.parts(.leading, of: field, on: surface)
     parts += trailing.parts(.trailing, of: field, on: surface)
