@@ -1,7 +1,7 @@
 extension EditMenu {
   /// Names, family, editions.
   public static let kind = ControlKind(
-    slug: "edit-menu", name: Message("Edit menu"),
+    slug: "edit-menu", name: Message("Edit Menu"),
     summary: Message(
       "Pop-up menu for selected content, opened by a press-and-hold or a double-tap."),
     family: .text, editions: [.ten, .eleven])

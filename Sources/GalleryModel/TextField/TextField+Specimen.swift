@@ -1,7 +1,7 @@
 extension TextField {
   /// Names, family, editions.
   public static let kind = ControlKind(
-    slug: "text-field", name: Message("Text field"),
+    slug: "text-field", name: Message("Text Field"),
     summary: Message("Single-line rounded field for a small amount of input."),
     family: .text, editions: Edition.allCases)
 

@@ -6,6 +6,8 @@
   let end = Box(.horizontal, spacing: 8)
   private let detail = Label()
   private let image = Image(icon: "")
+  /// The words and what stands at the end.
+  private let content: Box
   private let line: Box
 
   init(title: String, icon: String = "", detail words: String = "") {
@@ -23,7 +25,10 @@
     detail.isSingleLine = true
     end.append(detail)
     // The line between two rows begins where the words do.
-    line = Box(.horizontal, spacing: 8, [label, end])
+    content = Box(.horizontal, spacing: 8, [label, end])
+    content.addClass("row-words")
+    content.expandsHorizontally = true
+    line = Box(.horizontal, spacing: 8, [content])
     line.addClass("row-line")
     line.expandsHorizontally = true
     image.addClass("row-icon")
@@ -58,8 +63,8 @@
   /// Puts the words at the end under the title, where large text leaves no room beside it.
   func setStacked(_ isStacked: Bool) {
     line.setClass("stacked", isStacked)
-    line.orientation = isStacked ? .vertical : .horizontal
-    line.spacing = isStacked ? 0 : 8
+    content.orientation = isStacked ? .vertical : .horizontal
+    content.spacing = isStacked ? 0 : 8
   }
 
   /// Puts the sign for more behind the row at its end.
@@ -67,7 +72,7 @@
     let chevron = Image(icon: "go-next-symbolic")
     chevron.addClass("chevron")
     chevron.hideFromAccessibility()
-    end.append(chevron)
+    line.append(chevron)
   }
 
   /// The name of the icon as it is shown, `nil` for none.
