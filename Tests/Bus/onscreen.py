@@ -1,15 +1,21 @@
 """The on-screen keyboard of the stage, whose keys type into a real field."""
 
 from checks import expect, expect_equal
-from hands import click, type_text
-from reader import BUTTON, FIELD, Atspi, Gallery, has, press, wait
+from hands import click, key, type_text
+from reader import BUTTON, CHECKED, FIELD, Atspi, Gallery, has, press, wait
 
 NAME = "E-mail"
+STRAYS = "text-field.purpose-left-extras-right"
+STRAYS_TEXT = (
+    "Use the left end of the field to show its purpose and the right end for extra functions, such"
+    " as bookmarks."
+)
 
 
 def add(checks, path):
     checks.add("keys of the on-screen keyboard over the bus", keys, path)
     checks.add("keys of the on-screen keyboard under the pointer", pointer, path)
+    checks.add("undo in a text field", undo, path)
 
 
 def text_of(field):
@@ -50,3 +56,22 @@ def pointer(path):
         click(gallery.one(BUTTON, "d", under=board))
         expect_text(field, "nora@x.d")
         expect(has(field, "focused"), "a key takes the focus from the field")
+
+
+def undo(path):
+    with Gallery(path, "--show=text-field", f"--violate={STRAYS}") as gallery:
+        field = gallery.one(FIELD, "Email")
+        before = text_of(field)
+        broken = gallery.one(CHECKED, STRAYS_TEXT, checked=False)
+        press(broken)
+        gallery.one(CHECKED, STRAYS_TEXT, checked=True)
+        click(field)
+        key("End")
+        type_text("ab")
+        expect_text(field, before + "ab")
+        # Text that can be undone comes first, and what was done before only then.
+        key("ctrl+z")
+        expect_text(field, before)
+        expect(gallery.find(CHECKED, STRAYS_TEXT, checked=True), "more than the text was undone")
+        key("ctrl+shift+z")
+        expect_text(field, before + "ab")

@@ -28,6 +28,31 @@ final class SessionTests: XCTestCase {
     }
   }
 
+  func testUndoingWhatAMenuDidDoesNotBringTheMenuUp() throws {
+    try MainActor.assumeIsolated {
+      let session = try session("edit-menu")
+      @MainActor func does(_ event: EditMenu.Event) throws {
+        var scene = try XCTUnwrap(session.scene.scene(of: EditMenu.self))
+        _ = scene.subject.receive(event, in: scene.setting)
+        session.happened("\(event)", reports: [], leadingTo: AnyScene(scene))
+      }
+      @MainActor func menu() throws -> EditMenu {
+        let scene = try XCTUnwrap(session.scene.scene(of: EditMenu.self))
+        return scene.subject
+      }
+      let text = try menu().text.text
+      XCTAssertTrue(try menu().isOpen)
+      try does(.select(0..<0))
+      try does(.hold(at: 0))
+      XCTAssertFalse(session.canUndo, "Selecting and opening are no steps.")
+      try does(.choose(.standard(.cut)))
+      XCTAssertNotEqual(try menu().text.text, text)
+      session.undo()
+      XCTAssertEqual(try menu().text.text, text)
+      XCTAssertFalse(try menu().isOpen)
+    }
+  }
+
   func testAnEditThatThrowsLeavesTheSceneAsItWas() throws {
     try MainActor.assumeIsolated {
       let session = try session()

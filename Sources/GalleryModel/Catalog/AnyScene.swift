@@ -14,6 +14,9 @@ public struct AnyScene: Sendable {
   /// Whether another scene differs at most in what passes by itself, such as the caret.
   public func isAlike(_ other: AnyScene) -> Bool { box.rests(like: other.box) }
 
+  /// The scene before a person led to this one, as undo brings it back.
+  public func returning(to past: AnyScene) -> AnyScene { box.returning(to: past) }
+
   /// The setting.
   public var setting: Setting { box.setting }
 
@@ -131,6 +134,7 @@ private protocol SceneBox: Hashable, Codable, Sendable {
   var sketched: Rendering { get }
   var erasedProperties: [Property<AnyScene>] { get }
   func rests(like other: any SceneBox) -> Bool
+  func returning(to past: AnyScene) -> AnyScene
   func rulings(seen observation: Observation?) -> [Ruling]
   func canViolate(_ id: Statement.ID) -> Bool
   func alsoBroken(by id: Statement.ID) -> [Statement]
@@ -154,6 +158,11 @@ extension Scene: SceneBox {
     guard let other = other as? Scene else { return false }
     return setting == other.setting && instead == other.instead && beside == other.beside
       && subject.resting == other.subject.resting
+  }
+  fileprivate func returning(to past: AnyScene) -> AnyScene {
+    guard var scene = past.scene(of: Subject.self) else { return past }
+    scene.subject = subject.returning(to: scene.subject)
+    return AnyScene(scene)
   }
   func rulings(seen observation: Observation?) -> [Ruling] {
     Review(of: self, seen: observation).rulings

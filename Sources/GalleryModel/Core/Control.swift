@@ -33,6 +33,8 @@ public protocol Control: Hashable, Codable, Sendable {
   /// The control without what passes by itself, such as the caret: a change of that alone is no step
   /// to be undone.
   var resting: Self { get }
+  /// The state before a person led to this one, as undo brings it back.
+  func returning(to past: Self) -> Self
 }
 
 extension Control {
@@ -49,4 +51,7 @@ extension Control {
 
   /// All of the control: right for one of which nothing passes.
   public var resting: Self { self }
+
+  /// The state as it was: right for a control that opens nothing.
+  public func returning(to past: Self) -> Self { past }
 }

@@ -36,6 +36,24 @@ extension EditMenu {
     return []
   }
 
+  /// The menu without what passes: what is selected, what can be undone and pasted, whether it is up.
+  public var resting: EditMenu {
+    var menu = self
+    menu.text = EditableText(text.text)
+    menu.isPictureSelected = false
+    menu.board = .empty
+    menu.close()
+    return menu
+  }
+
+  /// The state before, with the menu up only if it still is.
+  public func returning(to past: EditMenu) -> EditMenu {
+    var menu = past
+    menu.opening = opening
+    menu.confirmation = nil
+    return menu
+  }
+
   /// Closes the menu, and asks no more.
   mutating func close() {
     opening = nil

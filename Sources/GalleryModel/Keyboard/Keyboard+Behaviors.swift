@@ -110,7 +110,8 @@ extension Keyboard {
       let text = scene.subject.text
       let caret = text.selection.lowerBound
       guard text.count == count, caret > 0,
-        text.substring(caret - 1..<caret) == character, reports.contains(.changed(text.text))
+        text.substring(caret - 1..<caret) == character,
+        reports.contains(.changed(scene.subject.told(text.text)))
       else { return false }
       return showsText(of: scene, rendering)
     }

@@ -26,7 +26,7 @@ public struct Keyboard: Control {
 
   /// What the app is told.
   public enum Report: Hashable, Codable, Sendable {
-    /// The field has another text.
+    /// The field has another text; a secret is told as dots.
     case changed(String)
     /// The keyboard came up.
     case opened
@@ -132,7 +132,31 @@ extension Keyboard {
   private mutating func change(_ edit: (inout EditableText) -> Void) -> [Report] {
     let old = text.text
     edit(&text)
-    return text.text == old ? [] : [.changed(text.text)]
+    return text.text == old ? [] : [.changed(told(text.text))]
+  }
+
+  /// A text as the log of events may hold it.
+  func told(_ text: String) -> String {
+    content.isSecret ? TextField.hidden(text) : text
+  }
+
+  /// The event for the log, with dots for what is typed where a secret is asked for.
+  public func description(of event: Event) -> String {
+    switch event {
+    case .key(.insert(let new)): "\(Event.key(.insert(told(new))))"
+    case .type(let new): "\(Event.type(told(new)))"
+    case .paste(let new): "\(Event.paste(told(new)))"
+    case .edited(let new, let range): "\(Event.edited(told(new), range))"
+    case .pressField, .key, .leave, .undo, .redo, .chooseLanguage, .setType: "\(event)"
+    }
+  }
+
+  /// The keyboard without what passes: caret, history, whether it is up.
+  public var resting: Keyboard {
+    var keyboard = self
+    keyboard.text = EditableText(text.text)
+    keyboard.isEditing = false
+    return keyboard
   }
 
   /// A text in one line, which is all that the field has.

@@ -137,14 +137,35 @@ extension EditableText {
   /// O(length).
   public func admitted(_ new: String, in range: Range<Int>? = nil, limit: Int) -> String {
     let range = Self.clamp(range ?? selection, to: count)
-    var part = new
+    let kept = count - range.count
+    var part = String(new.prefix(max(0, limit - kept) + Self.joiningLimit))
     while !part.isEmpty {
       var trial = self
       trial.replace(range, with: part)
-      if trial.count <= max(limit, count - range.count) { break }
+      if trial.count <= max(limit, kept) { break }
       part.removeLast()
     }
     return part
+  }
+
+  /// How many more characters than there is room for can be put in at the most, since the first and
+  /// the last can join what is there.
+  private static let joiningLimit = 4
+
+  /// What a limit leaves of a text that a person made of this one, and where the caret is then.
+  ///
+  /// What was put in is shortened, and what is there already stays; `nil` if all of it fits.
+  /// O(length).
+  func limited(_ new: String, to limit: Int) -> (text: String, caret: Int)? {
+    guard new.count > max(limit, count) else { return nil }
+    let start = zip(text, new).prefix { $0 == $1 }.count
+    let end = zip(text.dropFirst(start).reversed(), new.dropFirst(start).reversed())
+      .prefix { $0 == $1 }.count
+    let range = start..<count - end
+    let put = String(new.dropFirst(start).dropLast(end))
+    var result = self
+    result.replace(range, with: admitted(put, in: range, limit: limit))
+    return (result.text, result.selection.upperBound)
   }
 
   /// Goes one step back; does nothing where there is none.

@@ -39,5 +39,6 @@ extension TextField {
     showsSystemButtons = try container.decode(Bool.self, forKey: .showsSystemButtons)
     boldWords = try container.decode(String.self, forKey: .boldWords)
     drawsStyles = try container.decode(Bool.self, forKey: .drawsStyles)
+    keepUnselected()
   }
 }

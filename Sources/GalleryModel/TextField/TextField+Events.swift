@@ -1,6 +1,12 @@
 extension TextField {
   /// Does what a person or the app does.
   public mutating func receive(_ event: Event, in setting: Setting) -> [Report] {
+    let reports = answer(event)
+    keepUnselected()
+    return reports
+  }
+
+  private mutating func answer(_ event: Event) -> [Report] {
     switch event {
     case .press:
       guard !isEditing else { return [] }
@@ -58,12 +64,20 @@ extension TextField {
     return change { $0.insert(admitted) }
   }
 
-  /// Takes over a text that a person made; one that is longer than the limit allows is cut, unless
-  /// it was so before.
+  /// Takes over a text that a person made; of what was put in, no more than the limit allows.
   private mutating func take(_ new: String, selecting range: Range<Int>) -> [Report] {
-    var new = breaksLines ? new : new.asOneLine
-    if let limit, new.count > max(limit, text.count) { new = String(new.prefix(limit)) }
-    return change { $0.take(new, selecting: range) }
+    let new = breaksLines ? new : new.asOneLine
+    guard let limit, let fitting = text.limited(new, to: limit) else {
+      return change { $0.take(new, selecting: range) }
+    }
+    return change { $0.take(fitting.text, selecting: fitting.caret..<fitting.caret) }
+  }
+
+  /// Selects nothing of a secret that can be read, since what is selected can be dragged away and
+  /// pasted with the middle button.
+  mutating func keepUnselected() {
+    guard isSecure, isRevealed, !text.selection.isEmpty else { return }
+    text.placeCaret(at: text.selection.upperBound)
   }
 
   private mutating func change(_ edit: (inout EditableText) -> Void) -> [Report] {

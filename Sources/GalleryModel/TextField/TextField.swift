@@ -146,7 +146,7 @@ public struct TextField: Control {
   public var options = ValueSet([])
   /// Whether what is typed is hidden.
   public internal(set) var isSecure = false
-  /// Whether a secret is shown for now.
+  /// Whether a secret is shown for now; nothing of it can be selected then.
   public internal(set) var isRevealed = false
   /// What stands at the leading end, `itemLimit` at most.
   public internal(set) var leading: [Item] = []

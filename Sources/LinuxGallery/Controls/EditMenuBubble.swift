@@ -64,8 +64,14 @@ import GalleryModel
     arrow.isVisible = !commands.isEmpty && control.drawsArrow
     menu.setAccessibleName(setting.text("Edit Menu", "编辑菜单"))
     let scale = control.menuScale(in: setting)
-    rowHeight = EditMenuLayout.rowHeight(scale: scale)
-    limit = setting.page(aboveToolbar: false).width - 2 * EditMenuLayout.margin
+    let room = (
+      EditMenuLayout.rowHeight(scale: scale),
+      setting.page(aboveToolbar: false).width - 2 * EditMenuLayout.margin
+    )
+    if room != (rowHeight, limit) {
+      (rowHeight, limit) = room
+      rows.queueResize()
+    }
     showTextShare(scale / setting.textScale)
     let titles = commands.map { control.title(of: $0, in: setting) }
     guard titles != self.titles || commands != entries.map(\.command) else { return }

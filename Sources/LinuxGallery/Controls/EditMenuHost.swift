@@ -68,9 +68,8 @@ import GalleryModel
       case .picture: .picture
       }
     if kind != self.kind { build(kind) }
-    slot.setClass("edit-static", menu.host == .staticText)
-    slot.setClass("edit-field", menu.host == .textField)
     if let input {
+      let isFollowed = input.selection == menu.text.selection
       input.show(menu.text, isEditable: menu.takesEdits)
       input.setAccessibleName(name.displayable)
       (input.editor as? TextView)?.setCaretVisible(menu.host == .textView)
@@ -79,7 +78,8 @@ import GalleryModel
         shownText = menu.text.text
         isScrollWanted = true
         frame?.queueResize()
-      } else if shownSelection != menu.text.selection {
+      } else if shownSelection != menu.text.selection, !isFollowed {
+        // What a person selects by keys the widget brings into sight itself.
         isScrollWanted = true
         frame?.queueAllocate()
       }

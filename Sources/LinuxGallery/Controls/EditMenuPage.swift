@@ -30,7 +30,6 @@ import GalleryModel
     company = CompanyRows(in: companyCard)
     let column = Box(.vertical)
     let page = Box(.vertical)
-    photo.addClass("edit-photo")
     column.append(photo)
     column.append(page)
     let overlay = Overlay(child: column)

@@ -93,7 +93,12 @@ extension EditMenu: ViewableControl {
       switch report {
       case .copied(let text), .cut(let text): Clipboard.write(text.displayable)
       case .askedForText:
-        Clipboard.read { [weak self] text in if let text { self?.act(.paste(text)) } }
+        let asked = scene.subject.text.text
+        Clipboard.read { [weak self] text in
+          // Another program can take its time, and the text be another by then.
+          guard let self, let text, self.scene.subject.text.text == asked else { return }
+          self.act(.paste(text))
+        }
       case .opened, .selected, .pasted, .deleted, .ran, .printed, .askedToConfirm, .undone, .redone:
         break
       }

@@ -62,6 +62,7 @@ import GalleryModel
     owner.widget.isVisible = type != nil
     guard let type else {
       layout = nil
+      hasRepeated = false
       return letGo()
     }
     if layout?.type != type || layout?.language != language {
@@ -102,8 +103,8 @@ import GalleryModel
 
   /// Repeats the key for deleting while it is held.
   private func hold(_ index: Int) {
-    letGo()
     hasRepeated = false
+    letGo()
     guard let shown = layout?.rows.joined().map(\.action), shown.indices.contains(index),
       shown[index] == .delete
     else { return }
@@ -122,6 +123,12 @@ import GalleryModel
   private func letGo() {
     repetition?.cancel()
     repetition = nil
+    guard hasRepeated else { return }
+    // The click that ends the press comes with it, or never.
+    repetition = MainLoop.after(0) { [weak self] in
+      self?.hasRepeated = false
+      self?.repetition = nil
+    }
   }
 
   private func refresh() {

@@ -57,10 +57,10 @@ extension Keyboard: ViewableControl {
 
   /// Whether a key would change the text, and the field takes no keys.
   private func isRefused(_ stroke: KeyStroke) -> Bool {
-    guard !scene.subject.acceptsKeys, !stroke.hasControl, !stroke.hasAlt else { return false }
+    guard !scene.subject.acceptsKeys, !stroke.hasAlt else { return false }
     // Characters that few keyboards have are called by their numbers.
-    return KeyController.character(of: stroke.key) != nil || stroke.key.hasPrefix("U+")
-      || ["BackSpace", "Delete"].contains(stroke.key)
+    return KeyStroke.deletingKeys.contains(stroke.key)
+      || !stroke.hasControl && (stroke.types || stroke.key.hasPrefix("U+"))
   }
 
   private func apply(_ scene: Scene<Keyboard>) {
@@ -72,20 +72,12 @@ extension Keyboard: ViewableControl {
     let control = scene.subject
     page.show(scene)
     input.show(control.text)
-    show(placeholder: control.placeholder.displayable)
+    input.setPlaceholder(control.placeholder.displayable)
     let purpose = control.type.inputPurpose
     if input.inside?.purpose != purpose { input.inside?.purpose = purpose }
     panel?.show(
       control.isEditing && scene.instead == nil ? control.shownType : nil,
       language: control.shownLanguage, in: scene.setting)
-  }
-
-  private func show(placeholder words: String) {
-    switch input.kind {
-    case .line: input.widget.as(Entry.self)?.placeholder = words
-    case .secret: input.widget.as(PasswordEntry.self)?.placeholder = words
-    case .lines: break
-    }
   }
 
   /// Sends what was done; what GTK made of it by itself gives way to what the model made of it.
@@ -138,8 +130,8 @@ extension Keyboard: ViewableControl {
       input.editor.text = text.displayable
       input.editor.selectScalars(text.scalars(in: selection))
       input.settle()
-    case .undo: input.editor.pressKey("z", .controlMask)
-    case .redo: input.editor.pressKey("y", .controlMask)
+    case .undo: input.undo()
+    case .redo: input.redo()
     case .chooseLanguage, .setType:
       // What the device's settings and the app do has no widget of its own.
       act(event)
@@ -156,12 +148,5 @@ extension Keyboard: ViewableControl {
     field.isFocused = input.editor.isFocus
     field.purpose = input.inside.flatMap { KeyboardType($0.purpose) }?.rawValue
     return [row, field] + (panel?.parts(on: surface) ?? [])
-  }
-}
-
-extension WidgetWrapper {
-  /// Presses a key as its controllers see it, the first that deals with it being the last.
-  fileprivate func pressKey(_ name: String, _ modifiers: GdkModifierType) {
-    _ = keyControllers.contains { $0.press(name, modifiers) }
   }
 }

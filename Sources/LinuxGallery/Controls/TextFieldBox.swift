@@ -48,6 +48,10 @@ import GalleryModel
     well.add(stayingWords)
     eye.addClass("flat", "field-button")
     eye.hasFrame = false
+    // Whether it does is told by its being pressed.
+    let reveals = Message("Show what is typed").localized
+    eye.setAccessibleName(reveals)
+    eye.tooltip = reveals
     for widget in [
       AnyWidget(leading.widget), AnyWidget(well), AnyWidget(trailing.widget), AnyWidget(eye),
     ] {
@@ -133,17 +137,12 @@ import GalleryModel
     let box = owner.widget
     box.setClass("editing", field.isEditing)
     box.setClass("square", !field.hasRoundCorners)
-    box.setClass("growing", field.growsWithText && !field.isSecure)
     leading.show(field.drawnItems(at: .leading))
     trailing.show(field.drawnItems(at: .trailing))
-    clearing.show(field, before: well, after: trailing.widget, in: box)
+    clearing.show(field, beside: well, in: box)
     eye.isVisible = field.isSecure
     eyeTurned?.withBlocked { eye.isActive = field.isRevealed }
     eye.iconName = field.isRevealed ? "view-conceal-symbolic" : "view-reveal-symbolic"
-    let name =
-      field.isRevealed ? Message("Hide what is typed") : Message("Show what is typed")
-    eye.setAccessibleName(name.localized)
-    eye.tooltip = name.localized
   }
 
   /// Makes room for the text: all of it where the field grows, else as many lines as it has.

@@ -78,8 +78,8 @@ import GalleryModel
     overlay.isVisible = false
   }
 
-  /// Shows the button before or after the text, exactly while there is some.
-  func show(_ field: TextField, before text: Overlay, after items: Box, in box: Box) {
+  /// Shows the button at its end of the text, exactly while there is some.
+  func show(_ field: TextField, beside text: Overlay, in box: Box) {
     let overlay = owner.widget
     let previous: AnyWidget?
     switch field.clearButton {

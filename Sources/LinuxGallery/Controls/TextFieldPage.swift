@@ -46,7 +46,6 @@ import GalleryModel
     let room = ScrolledWindow(child: table, horizontal: .external, vertical: .external)
     room.isFocusable = false
     room.expand()
-    page.widget.addClass("text-field-page")
     page.widget.expand()
     page.widget.append(room)
   }

@@ -42,8 +42,10 @@ import GalleryModel
   private var shown = EditableText()
   private var pending: LoopSource?
   private var isShowing = false
-  /// What an input method composes, where that was not told yet.
-  private var composing: String?
+  /// What an input method composes now; empty where it does not.
+  private var composition = ""
+  /// Whether that was not told yet.
+  private var isCompositionNew = false
   private let keys: KeyController
   /// Whether long lines go on in the next, where there can be several.
   var wraps = true {
@@ -57,7 +59,11 @@ import GalleryModel
   var limit: Int?
   /// Whether what is typed can be looked at, where it is a secret.
   var isRevealed = false {
-    didSet { if let inside, kind == .secret { inside.showsText = isRevealed } }
+    didSet {
+      guard let inside, kind == .secret, isRevealed != oldValue else { return }
+      keepUnselected()
+      inside.showsText = isRevealed
+    }
   }
 
   /// Makes the widget, empty.
@@ -111,8 +117,8 @@ import GalleryModel
     editor.onClipboardKey(.copy) { [weak self] in self?.takeAway(.copied) ?? false }
     editor.onClipboardKey(.cut) { [weak self] in self?.takeAway(.cut) ?? false }
     editor.onClipboardKey(.paste) { [weak self] in self?.paste() ?? false }
+    editor.onInsertion { [weak self] text, place in self?.admitted(text, at: place) ?? text }
     if let inside {
-      inside.onInsertion { [weak self] text, place in self?.admitted(text, at: place) ?? text }
       inside.connect("activate") { [weak self] in
         self?.settle()
         self?.acted(.returned)
@@ -121,7 +127,12 @@ import GalleryModel
     keys.phase = .capture
     keys.onStroke { [weak self] in self?.pressed($0) ?? false }
     FocusController(on: editor).onEnter { [weak self] in self?.acted(.entered) }
-    if kind == .secret { keepSecret() }
+    if kind == .secret {
+      // Before the widget shares what is selected.
+      for place in ["cursor-position", "selection-bound"] {
+        inside?.onNotify(place) { [weak self] in self?.keepUnselected() }
+      }
+    }
   }
 
   // MARK: In
@@ -187,24 +198,27 @@ import GalleryModel
     pending?.cancel()
     pending = nil
     // What is sent first may bring the widget's text back to the model's.
-    let words = composing
-    composing = nil
+    let words = isCompositionNew ? composition : shown.composition
+    isCompositionNew = false
     let text = editor.text
     let selection = selection
     if text != shown.text.displayable || selection != shown.selection {
-      acted(.edited(shown.text.asDrawn(text), selection))
+      let edited = shown.text.asDrawn(text)
+      let told = shown.composition
+      shown = EditableText(edited)
+      shown.select(selection)
+      shown.compose(told)
+      acted(.edited(edited, selection))
     }
-    if let words, words != shown.composition { acted(.composed(words)) }
+    if words != shown.composition { acted(.composed(words)) }
   }
 
   /// One edit can cause several signals; all of it is sent as soon as they are through.
-  private func edited() {
-    if kind == .secret { inside?.forgetPrimarySelection() }
-    wait()
-  }
+  private func edited() { wait() }
 
   private func composed(_ text: String) {
-    composing = text
+    composition = text
+    isCompositionNew = true
     wait()
   }
 
@@ -216,7 +230,7 @@ import GalleryModel
   private func admitted(_ text: String, at place: Int) -> String {
     // What the app puts in is the app's own business.
     guard !isShowing else { return text }
-    let line = text.contains(where: \.isNewline) ? text.asOneLine : text
+    let line = kind != .lines && text.contains(where: \.isNewline) ? text.asOneLine : text
     guard let limit else { return line }
     let present = EditableText(editor.text)
     let place = present.text.characters(at: place)
@@ -249,11 +263,15 @@ import GalleryModel
   }
 
   private func pressed(_ stroke: KeyStroke) -> Bool {
+    // While an input method composes, keys are its own.
+    guard composition.isEmpty else { return false }
     if stroke.key == "Escape", !stroke.hasControl, !stroke.hasAlt {
       settle()
-      if !shown.isComposing { acted(.left) }
+      acted(.left)
       return false
     }
+    // Who left stays in with the focus, and comes back by typing.
+    if stroke.types { acted(.entered) }
     if kind == .lines, !breaksLines, ["Return", "KP_Enter"].contains(stroke.key) {
       settle()
       acted(.returned)
@@ -272,35 +290,11 @@ import GalleryModel
     return true
   }
 
-  /// Keeps a secret that is looked at from being dragged away or pasted with the middle button.
-  private func keepSecret() {
-    guard let inside else { return }
-    let press = ClickGesture(on: inside)
-    press.phase = .capture
-    press.onPressed { [weak self] count, _, _ in
-      guard let self, count == 1, self.isRevealed else { return }
-      let caret = inside.selectedScalars.upperBound
-      inside.selectScalars(caret..<caret)
-    }
-  }
-}
-
-extension String {
-  /// How many whole characters there are before a place in Unicode scalars.
-  func characters(at scalar: Int) -> Int {
-    var rest = scalar
-    var count = 0
-    for character in self {
-      rest -= character.unicodeScalars.count
-      if rest < 0 { break }
-      count += 1
-    }
-    return count
-  }
-
-  /// Places in Unicode scalars for places in characters.
-  func scalars(in range: Range<Int>) -> Range<Int> {
-    let start = prefix(range.lowerBound).unicodeScalars.count
-    return start..<start + dropFirst(range.lowerBound).prefix(range.count).unicodeScalars.count
+  /// Lets nothing be selected of a secret that is looked at: it could be dragged away, or pasted with
+  /// the middle button.
+  private func keepUnselected() {
+    guard kind == .secret, isRevealed, let inside, !inside.selectedScalars.isEmpty else { return }
+    let caret = inside.caret
+    inside.selectScalars(caret..<caret)
   }
 }

@@ -22,8 +22,6 @@ extension TextLabel: ViewableControl {
     self.scene = scene
     self.send = send
     press = ClickGesture(on: room.widget)
-    // The focus alone selects nothing: a label that is only read looks like one.
-    DesktopSettings.selectsLabelsOnFocus = false
     build()
     connect()
     apply(scene)

@@ -7,6 +7,15 @@ struct KeyStroke: Hashable {
   let hasControl: Bool
   let hasShift: Bool
   let hasAlt: Bool
+
+  /// Whether it types or deletes a character.
+  @MainActor var types: Bool {
+    guard !hasControl, !hasAlt else { return false }
+    return KeyController.character(of: key) != nil || Self.deletingKeys.contains(key)
+  }
+
+  /// The keys that delete, whatever is held down with them.
+  static let deletingKeys: Set<String> = ["BackSpace", "Delete", "KP_Delete"]
 }
 
 /// Keys pressed while the focus is in a widget.

@@ -20,6 +20,11 @@ import CGtk
   var isEmboldened: Bool { get }
   /// Calls the closure after each change of text or selection; an edit may cause several calls.
   func onEdited(_ body: @escaping @MainActor () -> Void) -> [SignalHandler]
+  /// Lets a closure decide how much of what is to be put in is, given it and its place in Unicode
+  /// scalars.
+  @discardableResult func onInsertion(
+    _ admit: @escaping @MainActor (String, Int) -> String
+  ) -> SignalHandler
 }
 
 extension TextEditing {
@@ -94,8 +99,6 @@ extension EntryText {
     ]
   }
 
-  /// Lets a closure decide how much of what is to be put in is, given it and its place in Unicode
-  /// scalars.
   @discardableResult func onInsertion(
     _ admit: @escaping @MainActor (String, Int) -> String
   ) -> SignalHandler {
@@ -158,16 +161,10 @@ extension EntryText {
     let primary = gtk_widget_get_primary_clipboard(pointer)
     return gdk_clipboard_is_local(primary) != 0 && gdk_clipboard_get_content(primary) != nil
   }
-
-  /// Takes what is selected back from those who paste with the middle button.
-  func forgetPrimarySelection() {
-    let primary = gtk_widget_get_primary_clipboard(pointer)
-    if gdk_clipboard_is_local(primary) != 0 { gdk_clipboard_set_content(primary, nil) }
-  }
 }
 
 /// A flag that closures share.
-@MainActor private final class Flag {
+@MainActor final class Flag {
   var isSet = false
 }
 

@@ -101,6 +101,27 @@ extension TextView {
     ]
   }
 
+  @discardableResult func onInsertion(
+    _ admit: @escaping @MainActor (String, Int) -> String
+  ) -> SignalHandler {
+    let buffer = self.buffer
+    let isOwn = Flag()
+    return buffer.connectArguments("insert-text") { arguments in
+      guard !isOwn.isSet, let whole = arguments.string(1),
+        let place = arguments.pointer(0)?.assumingMemoryBound(to: GtkTextIter.self)
+      else { return }
+      // The text may go on beyond the length that is meant.
+      let text = String(decoding: whole.utf8.prefix(max(0, arguments.int(2))), as: UTF8.self)
+      let admitted = admit(text, Int(gtk_text_iter_get_offset(place)))
+      guard admitted != text else { return }
+      buffer.stopEmission(of: "insert-text")
+      guard !admitted.isEmpty else { return }
+      isOwn.isSet = true
+      defer { isOwn.isSet = false }
+      gtk_text_buffer_insert(buffer.cast(), place, admitted, Int32(admitted.utf8.count))
+    }
+  }
+
   /// Whether the Tab key moves the focus rather than writing a tab.
   func setTabMovesFocus(_ moves: Bool) { gtk_text_view_set_accepts_tab(cast(), moves ? 0 : 1) }
 

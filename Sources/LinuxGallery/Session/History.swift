@@ -18,9 +18,11 @@ struct History: Hashable, Sendable {
 
   /// Goes on to another scene; one that differs from the present only in what passes by itself, such
   /// as the caret, takes its place without a step.
-  mutating func advance(to scene: AnyScene) {
+  ///
+  /// What a person did to the control comes back without the menu that it was done by.
+  mutating func advance(to scene: AnyScene, byHand: Bool = false) {
     guard !scene.isAlike(present) else { return present = scene }
-    past.append(present)
+    past.append(byHand ? scene.returning(to: present) : present)
     if past.count > Self.limit { past.removeFirst() }
     future = []
     present = scene

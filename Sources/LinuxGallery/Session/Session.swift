@@ -86,9 +86,11 @@ import GalleryModel
   }
 
   /// Puts another scene of the same control in its place, as one step that can be undone.
-  func put(_ scene: AnyScene) {
+  ///
+  /// It was done to the control itself if `byHand`.
+  func put(_ scene: AnyScene, byHand: Bool = false) {
     guard scene != self.scene, scene.kind == entry.kind else { return }
-    history.advance(to: scene)
+    history.advance(to: scene, byHand: byHand)
     takeSetting(of: scene)
     sceneChanged()
     tell(.scene)
@@ -97,7 +99,7 @@ import GalleryModel
   /// Puts the scene that a control's event led to in its place, and notes the event.
   func happened(_ event: String, reports: [String], leadingTo scene: AnyScene) {
     log.add(control: entry.id, event: event, reports: reports)
-    put(scene)
+    put(scene, byHand: true)
     tell(.events)
   }
 

@@ -28,11 +28,17 @@ import GalleryModel
     if prop.isTextView {
       let room = ScrolledWindow(child: input.widget)
       room.setPolicy(horizontal: .never, vertical: .automatic)
-      room.setSizeRequest(height: Int(prop.lines * Self.lineHeight))
       room.setAccessibleName(prop.title.displayable)
-      room.addClass("prop-text-view")
-      room.expandsHorizontally = true
-      owner.widget.append(room)
+      // As many lines as there is to be room for, whatever the size of the text.
+      let sizer = Label(String(repeating: "\n", count: Int(prop.lines) - 1))
+      sizer.addClass("text-sizer")
+      sizer.hideFromAccessibility()
+      let well = Overlay()
+      well.child = AnyWidget(sizer)
+      well.add(room)
+      well.addClass("prop-text-view")
+      well.expandsHorizontally = true
+      owner.widget.append(well)
       owner.widget.addClass("prop-text")
     } else {
       owner.widget.append(input.widget)
@@ -44,9 +50,6 @@ import GalleryModel
       changed(self.prop)
     }
   }
-
-  /// The height of a line in points.
-  private static let lineHeight = 21.0
 
   var widget: AnyWidget { AnyWidget(owner.widget) }
 
@@ -61,9 +64,6 @@ import GalleryModel
     }
     return true
   }
-
-  /// Sends what was typed, if it was not yet.
-  func settle() { input.settle() }
 }
 
 /// Whom an edit is told, once there is somebody.

@@ -85,5 +85,7 @@ import GalleryModel
       PackageResources.edit_menu_css,
     ]
     rules = StyleSheet(files.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n"))
+    // The focus alone selects nothing: a label that is only read looks like one.
+    DesktopSettings.selectsLabelsOnFocus = false
   }
 }

@@ -29,8 +29,13 @@ import GalleryModel
       statements?.showsBrokenOnly = isOn
       brokenOnly.action?.setOn(isOn)
     }
+    let late = ShortcutController(on: window, scope: .local)
     for shortcut in Self.shortcuts {
-      application.setAccelerators(shortcut.keys, for: shortcut.action)
+      guard shortcut.isLate else {
+        application.setAccelerators(shortcut.keys, for: shortcut.action)
+        continue
+      }
+      for keys in shortcut.keys { late.add(keys, action: shortcut.action) }
     }
     update()
   }
@@ -47,13 +52,16 @@ import GalleryModel
     let action: String
     let keys: [String]
     let title: Message
+    /// Whether what has the focus may use the keys first, as text does that can be undone itself.
+    var isLate = false
   }
 
   private static let shortcuts = [
     Shortcut(action: "win.search", keys: ["<Control>f"], title: Message("Search")),
-    Shortcut(action: "win.undo", keys: ["<Control>z"], title: Message("Undo")),
+    Shortcut(action: "win.undo", keys: ["<Control>z"], title: Message("Undo"), isLate: true),
     Shortcut(
-      action: "win.redo", keys: ["<Control><Shift>z", "<Control>y"], title: Message("Redo")),
+      action: "win.redo", keys: ["<Control><Shift>z", "<Control>y"], title: Message("Redo"),
+      isLate: true),
     Shortcut(action: "win.mend-all", keys: ["<Control>m"], title: Message("Mend All")),
     Shortcut(action: "win.reset", keys: ["<Control>r"], title: Message("Reset")),
     Shortcut(action: "win.broken-only", keys: ["<Control>b"], title: Message("Broken Only")),

@@ -150,4 +150,24 @@ import Testing
     #expect(Keyboard.sketch(of: scene).part(Keyboard.fieldPart)?.text == "•••")
     #expect(outcome(Self.means, of: scene) == .follows)
   }
+
+  @Test(
+    "a secret stays out of the log",
+    arguments: [
+      Keyboard.Event.type("73"), .paste("73"), .edited("73", 2..<2), .key(.insert("7")),
+    ])
+  func aSecretStaysOutOfTheLog(_ event: Keyboard.Event) {
+    var scene = specimen {
+      $0.subject.content = .pin
+      $0.subject.type = .pin
+      $0.subject.setText("")
+    }
+    #expect(!scene.subject.description(of: event).contains("7"))
+    let reports = scene.subject.receive(event, in: scene.setting)
+    #expect(reports.count == 1)
+    #expect(!"\(reports)".contains("7"))
+    #expect(scene.subject.text.text.contains("7"))
+    scene.subject.content = .email
+    #expect(scene.subject.description(of: event).contains("7"), "Only secrets are hidden.")
+  }
 }

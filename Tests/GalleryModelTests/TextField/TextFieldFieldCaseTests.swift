@@ -52,6 +52,9 @@ import Testing
     _ = field.receive(.undo, in: Self.setting)
     _ = field.receive(.undo, in: Self.setting)
     #expect(field.text.text == text)
+    _ = field.receive(.set("offered"), in: Self.setting)
+    #expect(field.receive(.undo, in: Self.setting).isEmpty, "The app's own text was undone.")
+    #expect(field.text.text == "offered")
   }
 
   @Test(
@@ -81,6 +84,36 @@ import Testing
     #expect(field.text.text.allSatisfy { $0 == "👩‍👩‍👧" })
   }
 
+  struct Overflow: Sendable, CustomTestStringConvertible {
+    let text: String
+    let limit: Double
+    let made: String
+    let left: String
+    let caret: Int
+    var testDescription: String { "\(text) → \(made), at most \(limit)" }
+  }
+  static let overflows: [Overflow] = [
+    Overflow(text: "hello", limit: 5, made: "xhello", left: "hello", caret: 0),
+    Overflow(text: "hello", limit: 5, made: "helloworld", left: "hello", caret: 5),
+    Overflow(text: "hello world", limit: 5, made: "hello xworld", left: "hello world", caret: 6),
+    Overflow(text: "ab", limit: 3, made: "axyzb", left: "axb", caret: 2),
+    Overflow(text: "a\nb", limit: 4, made: "a\n123b", left: "a\n1b", caret: 3),
+    Overflow(text: "👩‍👩‍👧", limit: 1, made: "👩‍👩‍👧👩‍👩‍👧", left: "👩‍👩‍👧", caret: 1),
+    Overflow(
+      text: "", limit: 3, made: String(repeating: "é", count: 20_000), left: "ééé", caret: 3),
+  ]
+
+  @Test("a limit shortens what was put in, and leaves what was there", arguments: overflows)
+  func overflow(_ row: Overflow) throws {
+    var field = try Self.field(limit: row.limit)
+    field.setReturnBreaksLine(true)
+    field.set(row.text)
+    _ = field.receive(
+      .edit(row.made, row.made.count..<row.made.count), in: Self.setting)
+    #expect(field.text.text == row.left)
+    #expect(field.text.selection == row.caret..<row.caret)
+  }
+
   @Test("a secret does not leak", arguments: [false, true])
   func secret(_ isRevealed: Bool) {
     var field = TextField(.password, text: "s3cret", placeholder: "Password")
@@ -91,9 +124,13 @@ import Testing
     #expect(field.receive(.copy, in: Self.setting).isEmpty)
     #expect(field.receive(.cut, in: Self.setting).isEmpty)
     #expect(field.text.text == "s3cret", "A cut deleted something.")
+    #expect(
+      field.text.selection.isEmpty == isRevealed,
+      "What can be read cannot be selected, or else could be dragged away.")
     let reports = field.receive(.paste("new"), in: Self.setting)
-    #expect(field.text.text == "new", "Paste has to work.")
-    #expect(reports == [.changed("●●●")], "The log tells the secret.")
+    #expect(field.text.text == (isRevealed ? "s3cretnew" : "new"), "Paste has to work.")
+    #expect(
+      reports == [.changed(TextField.hidden(field.text.text))], "The log tells the secret.")
     #expect(!field.description(of: .type("s3cret")).contains("s3cret"))
     #expect(!field.description(of: .edit("s3cret", 0..<1)).contains("s3cret"))
   }

@@ -73,9 +73,9 @@ final class EditMenuViewTests: GtkTestCase {
         played.perform(.doubleTap(at: 6))
         played.perform(.choose(.standard(.copy)))
         XCTAssertEqual(Clipboard.ownText, "here")
-        played.perform(.doubleTap(at: 6))
+        played.perform(.doubleTap(at: 1))
         played.perform(.choose(.standard(.paste)))
-        XCTAssertEqual(try played.part(EditMenu.hostPart).text, "One  here")
+        XCTAssertEqual(try played.part(EditMenu.hostPart).text, "here  here")
       }
     }
   }

@@ -24,9 +24,10 @@ final class TextFieldInputTests: GtkTestCase {
       expect("", in: played)
       try Hands.press("ctrl+z")
       expect("hello", in: played)
-      try Hands.press("ctrl+z")
       try Hands.press("shift+ctrl+z")
-      expect("", in: played, "The initial text was undone, or nothing redone.")
+      expect("", in: played, "Nothing was redone.")
+      try Hands.press("ctrl+z", "ctrl+z", "exclam")
+      expect("hello!", in: played, "The initial text was undone.")
     }
   }
 
@@ -53,6 +54,14 @@ final class TextFieldInputTests: GtkTestCase {
       try press(TextField.revealPart, of: played)
       XCTAssertTrue(Hands.wait { played.scene.subject.isRevealed })
       try press(TextField.fieldPart, of: played)
+      let inside = try XCTUnwrap(
+        played.device.descendants(of: EntryText.self).first { $0.isMapped })
+      try Hands.press("Home")
+      XCTAssertTrue(Hands.wait { inside.caret == 0 })
+      try Hands.press("shift+End")
+      XCTAssertTrue(Hands.wait { inside.caret == 6 })
+      XCTAssertTrue(inside.selectedScalars.isEmpty, "What can be read can be dragged away.")
+      XCTAssertFalse(inside.hasPrimarySelection, "What can be read can be pasted elsewhere.")
       try Hands.press("ctrl+a", "ctrl+c", "ctrl+x", "ctrl+Insert", "shift+Delete")
       try Hands.press("End", "x")
       expect("s3cretx", in: played, "A cut deleted something.")
@@ -60,9 +69,62 @@ final class TextFieldInputTests: GtkTestCase {
       Clipboard.read { copied = $0 }
       XCTAssertTrue(Hands.wait { copied != nil })
       XCTAssertEqual(copied, "mine")
-      let inside = try XCTUnwrap(
-        played.device.descendants(of: EntryText.self).first { $0.isMapped })
-      XCTAssertFalse(inside.hasPrimarySelection, "What was selected can be pasted elsewhere.")
+    }
+  }
+
+  func testAHiddenSecretIsSelectedByKeys() throws {
+    try MainActor.assumeIsolated {
+      let played = try typingField("s3cret") { $0.setSecure(true) }
+      try Hands.press("End", "shift+Left", "shift+Left")
+      XCTAssertTrue(Hands.wait { played.scene.subject.text.selection == 4..<6 })
+      try press(TextField.revealPart, of: played)
+      XCTAssertTrue(Hands.wait { played.scene.subject.isRevealed })
+      XCTAssertTrue(played.scene.subject.text.selection.isEmpty)
+      try press(TextField.revealPart, of: played)
+      XCTAssertTrue(Hands.wait { !played.scene.subject.isRevealed })
+      try press(TextField.fieldPart, of: played)
+      try Hands.press("End", "shift+Left", "shift+Left", "x")
+      expect("s3crx", in: played)
+    }
+  }
+
+  func testWhoLeftByEscapeComesBackByTyping() throws {
+    try MainActor.assumeIsolated {
+      let played = try typingField("mia")
+      try Hands.press("Escape")
+      XCTAssertTrue(Hands.wait { !played.scene.subject.isEditing })
+      try Hands.press("End", "x")
+      expect("miax", in: played)
+      XCTAssertTrue(played.scene.subject.isEditing, "Letters arrive where nobody is at it.")
+    }
+  }
+
+  func testReturnBelongsToTheInputMethodWhileItComposes() throws {
+    try MainActor.assumeIsolated {
+      let played = try typingField("") { $0.growsWithText = true }
+      let results = played.scene.subject.results
+      try Hands.press("ctrl+shift+u", "4", "f", "6", "0")
+      XCTAssertTrue(Hands.wait { !played.scene.subject.text.composition.isEmpty })
+      try Hands.press("Return")
+      expect("你", in: played)
+      XCTAssertEqual(played.scene.subject.results, results)
+      try Hands.press("Return")
+      expect("", in: played)
+      XCTAssertEqual(played.scene.subject.results, results + ["你"])
+    }
+  }
+
+  func testALimitHoldsInSeveralLines() throws {
+    try MainActor.assumeIsolated {
+      let played = try typingField("hello") {
+        $0.setReturnBreaksLine(true)
+        try $0.setCharacterLimit(7)
+      }
+      try Hands.press("ctrl+Home", "x", "Return", "y", "z")
+      expect("x\nhello", in: played, "The limit took what was there already.")
+      XCTAssertEqual(try played.part(TextField.fieldPart).text, "x\nhello")
+      try Hands.press("BackSpace", "w")
+      expect("xwhello", in: played)
     }
   }
 
@@ -77,8 +139,8 @@ final class TextFieldInputTests: GtkTestCase {
       try Hands.press("space")
       expect("你", in: played)
       XCTAssertTrue(Hands.wait { played.scene.subject.text.composition.isEmpty })
-      try Hands.press("ctrl+shift+u", "5", "9", "7", "d", "space", "a")
-      expect("你好", in: played, "The limit was passed.")
+      try Hands.press("ctrl+shift+u", "5", "9", "7", "d", "space", "a", "BackSpace")
+      expect("你", in: played, "The limit was passed.")
     }
   }
 

@@ -103,7 +103,7 @@ final class TextFieldViewTests: GtkTestCase {
         XCTAssertEqual(played.scene.subject.text.text, "s3cret")
       }
       let eye = try XCTUnwrap(played.device.descendants(of: ToggleButton.self).first)
-      XCTAssertNil(eye.accessibleMismatch(.label, Message("Hide what is typed").localized))
+      XCTAssertNil(eye.accessibleMismatch(.label, Message("Show what is typed").localized))
       XCTAssertFalse(played.takeEvents().joined().contains("s3cret"), "The log tells the secret.")
     }
   }
@@ -151,6 +151,16 @@ final class TextFieldViewTests: GtkTestCase {
         return XCTFail("There is no text view.")
       }
       XCTAssertTrue(prop.text.contains("Dear all,\n"))
+      // What leads back to the former text is an edit, too.
+      let count = played.propChanges.count
+      view.type("x")
+      XCTAssertTrue(Hands.wait { played.propChanges.count == count + 1 })
+      view.deleteBackward()
+      XCTAssertTrue(Hands.wait { played.propChanges.count == count + 2 })
+      guard case .field(let last)? = played.propChanges.last?.instead else {
+        return XCTFail("There is no text view.")
+      }
+      XCTAssertEqual(last.text, prop.text)
     }
   }
 
