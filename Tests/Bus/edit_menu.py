@@ -2,7 +2,7 @@
 
 from checks import expect, expect_equal
 from hands import box, key, type_text, xdotool
-from reader import BUTTON, FIELD, Atspi, Gallery, has, wait
+from reader import BUTTON, FIELD, Atspi, Gallery, has, text_of, wait
 
 COMMANDS = ["Cut", "Copy", "Paste", "Select All", "Delete", "Look Up", "Translate"]
 WORD = "Sturdy"
@@ -12,10 +12,6 @@ def add(checks, path):
     checks.add("a held word brings the edit menu up", gesture, path, hold)
     checks.add("a double click brings the edit menu up", gesture, path, double_click)
     checks.add("the edit menu by keys", by_keys, path)
-
-
-def text_of(field):
-    return Atspi.Text.get_text(field, 0, Atspi.Text.get_character_count(field))
 
 
 def selected(field):

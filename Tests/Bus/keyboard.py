@@ -13,6 +13,7 @@ from reader import (
     describe,
     has,
     related,
+    text_of,
     wait,
 )
 
@@ -162,11 +163,6 @@ def space_on_switch(path):
             key("space")
             wait(lambda: has(toggle, "checked") == is_on, f"it is {'on' if is_on else 'off'}")
         expect(has(toggle, "focused"), "the focus is lost")
-
-
-def text_of(field):
-    # The thing itself has methods of the same names in some versions, which do something else.
-    return Atspi.Text.get_text(field, 0, Atspi.Text.get_character_count(field))
 
 
 def search(path):

@@ -2,7 +2,7 @@
 
 from checks import expect, expect_equal
 from hands import click, key, type_text
-from reader import BUTTON, CHECKED, FIELD, Atspi, Gallery, has, press, wait
+from reader import BUTTON, CHECKED, FIELD, Gallery, has, press, text_of, wait
 
 NAME = "E-mail"
 STRAYS = "text-field.purpose-left-extras-right"
@@ -16,10 +16,6 @@ def add(checks, path):
     checks.add("keys of the on-screen keyboard over the bus", keys, path)
     checks.add("keys of the on-screen keyboard under the pointer", pointer, path)
     checks.add("undo in a text field", undo, path)
-
-
-def text_of(field):
-    return Atspi.Text.get_text(field, 0, Atspi.Text.get_character_count(field))
 
 
 def expect_text(field, text):

@@ -173,6 +173,11 @@ def has(thing, state):
     return state in states(thing)
 
 
+def text_of(field):
+    # The thing itself has methods of the same names in some versions, which do something else.
+    return Atspi.Text.get_text(field, 0, Atspi.Text.get_character_count(field))
+
+
 def press(thing):
     """Does what a screen reader's user asks for."""
     expect(thing.do_action(0), f"{describe(thing)} cannot be pressed")

@@ -11,6 +11,12 @@ extension Setting {
   /// How far the time and the icons reach into the status bar at each side, in points.
   static let statusBarInset = 52.0
 
+  /// The text scale from which on what stands in a table's row does not fit side by side.
+  private static let stackingScale = 1.5
+
+  /// Whether words and values of a table's row stand one under the other.
+  public var stacksRows: Bool { textScale >= Self.stackingScale }
+
   /// The room that a control has on the stage, in points.
   public var controlRoom: Rect {
     let height = Self.barHeight - 2 * Self.margin

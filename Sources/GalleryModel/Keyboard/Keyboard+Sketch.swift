@@ -4,8 +4,6 @@ extension Keyboard {
   /// The name of the part of the row with the field and its words.
   public static let rowPart: PartID = "row"
 
-  /// The text scale from which on the field stands under its words.
-  public static let stackingScale = 1.5
   /// The share of the row in which the field begins, where it stands beside its words.
   private static let titleShare = 0.35
 
@@ -55,7 +53,7 @@ extension Keyboard {
       x: page.x + Setting.cardMargin + 1, y: y, width: width, height: setting.tableRowHeight)
     place(Rendering.Part(rowPart, .row, text: scene.subject.title, frame: row))
     var frame = row
-    if setting.textScale < stackingScale {
+    if !setting.stacksRows {
       frame.x += row.width * titleShare
       frame.width -= row.width * titleShare
     } else {

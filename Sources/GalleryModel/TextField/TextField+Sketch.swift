@@ -41,6 +41,15 @@ extension TextField {
       .filter { shows($0.element) }.map { ($0.offset, $0.element) }
   }
 
+  /// How many of the page's rows there is room for above the field's while the keyboard is up.
+  public func fittingRows(in setting: Setting) -> Int {
+    guard showsKeyboard else { return .max }
+    let free = setting.page(aboveToolbar: false).height - KeyboardLayout.height(in: setting)
+    let own = Self.rowHeight * max(1, setting.textScale)
+    let rows = (free - own - Setting.cardTop - Setting.cardGap) / setting.tableRowHeight
+    return max(0, Int(rows))
+  }
+
   /// How the field, its page and the keyboard would be drawn.
   public static func sketch(of scene: Scene<TextField>) -> Rendering {
     var sketch = Sketch(scene: scene)
@@ -64,9 +73,12 @@ private struct Sketch {
 
   mutating func draw() {
     var y = page.y + Setting.margin
+    let hidden = scene.beside.count - scene.subject.fittingRows(in: scene.setting)
     for index in scene.beside.indices {
-      add(scene.beside[index].sketchedPart(.beside(index), in: row(at: y)))
-      y += TextField.rowHeight * scale
+      var part = scene.beside[index].sketchedPart(.beside(index), in: row(at: y))
+      part.isVisible = scene.instead != nil || index >= hidden
+      if part.isVisible { y += TextField.rowHeight * scale }
+      add(part)
     }
     if let prop = scene.instead {
       add(prop.sketchedPart(.instead, in: row(at: y)))

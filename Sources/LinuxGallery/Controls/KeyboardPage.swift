@@ -96,7 +96,7 @@ import GalleryModel
   func show(_ scene: Scene<Keyboard>) {
     let words = scene.subject.title.displayable
     if title.text != words { title.text = words }
-    isStacked = scene.setting.textScale >= Keyboard.stackingScale
+    isStacked = scene.setting.stacksRows
     line.setClass("stacked", isStacked)
     line.orientation = isStacked ? .vertical : .horizontal
     line.spacing = isStacked ? 0 : 8

@@ -15,8 +15,7 @@ import GalleryModel
   private let box: TextFieldBox
   private let outside: ClickGesture
   private var isStacked = false
-  /// The text scale from which on labels do not stand beside fields.
-  private static let stackingScale = 1.5
+  private var fitting = Int.max
 
   init(for box: TextFieldBox) {
     self.box = box
@@ -66,12 +65,19 @@ import GalleryModel
   /// Puts the props into rows above the field.
   func adopt(_ props: [PropView]) {
     company.adopt(props)
+    arrange()
+  }
+
+  /// Leaves out the rows that would push the field under the keyboard.
+  private func arrange() {
     company.setStacked(isStacked)
+    let count = company.count
+    company.arrange(max(0, count - min(fitting, count))..<count, count..<count)
   }
 
   func show(_ scene: Scene<TextField>) {
     let field = scene.subject
-    isStacked = scene.setting.textScale >= Self.stackingScale
+    isStacked = scene.setting.stacksRows
     let words = field.label.displayable
     if label.text != words { label.text = words }
     label.isVisible = !words.isEmpty
@@ -79,8 +85,9 @@ import GalleryModel
     row.setAccessibleName((words.isEmpty ? field.placeholder : words).displayable)
     line.orientation = isStacked ? .vertical : .horizontal
     line.setClass("stacked", isStacked)
-    company.setStacked(isStacked)
     let isPresent = scene.instead == nil
+    fitting = isPresent ? field.fittingRows(in: scene.setting) : .max
+    arrange()
     row.isVisible = isPresent
     card.isVisible = isPresent || !company.isEmpty
     card.setAccessibleName(TextField.pageTitle(in: scene.setting))

@@ -8,8 +8,6 @@ import GalleryModel
   private let row: ListBoxRow
   private let company: CompanyRows
   private var isStacked = false
-  /// From which text scale on the words at the ends of rows stand under the titles.
-  private static let stackingScale = 1.5
 
   init() {
     company = CompanyRows(in: card)
@@ -28,7 +26,7 @@ import GalleryModel
   func show(_ scene: Scene<TextLabel>) {
     page.widget.setClass("bold-text", scene.setting.traits.contains(.boldText))
     row.isVisible = scene.instead == nil && !scene.setting.placement.isBar
-    isStacked = scene.setting.textScale >= Self.stackingScale
+    isStacked = scene.setting.stacksRows
     company.setStacked(isStacked)
     let title = TextLabel.pageTitle(in: scene.setting)
     card.setAccessibleName(title)

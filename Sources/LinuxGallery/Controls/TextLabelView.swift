@@ -126,16 +126,13 @@ extension TextLabel: ViewableControl {
   /// Tells what is being copied, and copies it in GTK's stead while things are only tried.
   private func copied(_ selection: Range<Int>?, of text: String, stop: () -> Void) {
     guard let selection else { return }
-    let scalars = Array(text.unicodeScalars)
-    let range = selection.clamped(to: 0..<scalars.count)
-    func characters(_ count: Int) -> Int {
-      String(String.UnicodeScalarView(scalars.prefix(count))).count
-    }
+    let start = text.characters(at: selection.lowerBound)
+    let range = start..<max(start, text.characters(at: selection.upperBound))
     if Clipboard.isSetAside {
       stop()
-      Clipboard.write(String(String.UnicodeScalarView(scalars[range])))
+      Clipboard.write(EditableText(text).substring(range))
     }
-    act(.copy(characters(range.lowerBound)..<characters(range.upperBound)))
+    act(.copy(range))
   }
 
   func perform(_ event: TextLabel.Event) {

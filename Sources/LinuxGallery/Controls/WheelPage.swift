@@ -25,8 +25,6 @@ import GalleryModel
   private var place = WheelPlace.bottom
   private var value = ""
   private var isStacked = false
-  /// The text scale from which on titles and values do not stand beside each other.
-  private static let stackingScale = 1.5
 
   init() {
     company = CompanyRows(in: card)
@@ -115,7 +113,7 @@ import GalleryModel
     self.metrics = metrics
     place = panel.place(in: setting)
     self.value = value
-    isStacked = setting.textScale >= Self.stackingScale
+    isStacked = setting.stacksRows
     fieldContent.setStacked(isStacked)
     fieldContent.show(title: panel.fieldTitle)
     fieldContent.show(detail: value)

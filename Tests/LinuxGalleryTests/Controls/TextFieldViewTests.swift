@@ -137,6 +137,29 @@ final class TextFieldViewTests: GtkTestCase {
     }
   }
 
+  func testTheFieldIsSeenAboveItsKeyboard() throws {
+    try MainActor.assumeIsolated {
+      for (width, orientation, scale) in [
+        (320.0, Orientation.portrait, 1.0), (320, .portrait, 2), (568, .landscape, 1),
+        (568, .landscape, 1.5), (1024, .landscape, 2),
+      ] {
+        var setting = Setting()
+        setting.orientation = orientation
+        try setting.setWidth(width)
+        try setting.setTextScale(scale)
+        let played = Played(TextField.self, in: setting)
+        played.perform(.press)
+        let rendering = try played.rendering()
+        let field = try XCTUnwrap(rendering.part(TextField.fieldPart)).frame
+        let keyboard = try XCTUnwrap(rendering.part(KeyboardLayout.part)).frame
+        XCTAssertLessThanOrEqual(
+          field.maxY, keyboard.y, "\(width) points, \(orientation), text \(scale)")
+        played.perform(.leave)
+        XCTAssertEqual(try played.part(.beside(0)).isVisible, true)
+      }
+    }
+  }
+
   func testWhatIsTypedInTheTextViewInItsSteadIsKept() throws {
     try MainActor.assumeIsolated {
       let id = "text-field.use-text-view-for-multi-line-or-styled-text"
