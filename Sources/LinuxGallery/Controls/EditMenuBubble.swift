@@ -33,6 +33,7 @@ import GalleryModel
     menu.addClass("edit-menu")
     menu.isFocusable = false
     menu.clips = true
+    rows.accessibleRole = .menu
     rows.addClass("edit-menu-rows")
     arrow.addClass("edit-menu-arrow")
     arrow.hideFromAccessibility()
@@ -62,7 +63,9 @@ import GalleryModel
       control.isOpen && isPresent ? Array(control.offered.prefix(EditMenuLayout.drawnLimit)) : []
     menu.isVisible = !commands.isEmpty
     arrow.isVisible = !commands.isEmpty && control.drawsArrow
-    menu.setAccessibleName(setting.text("Edit Menu", "编辑菜单"))
+    for part in [AnyWidget(menu), AnyWidget(rows)] {
+      part.setAccessibleName(setting.text("Edit Menu", "编辑菜单"))
+    }
     let scale = control.menuScale(in: setting)
     let room = (
       EditMenuLayout.rowHeight(scale: scale),
@@ -98,6 +101,7 @@ import GalleryModel
     label.ellipsize = .end
     label.isSingleLine = true
     let button = Button(child: label)
+    button.accessibleRole = .menuItem
     button.addClass("edit-command")
     button.setAccessibleName(title.displayable)
     button.onClicked { [weak self] in self?.chosen(command) }
