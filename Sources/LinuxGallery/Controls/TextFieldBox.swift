@@ -194,7 +194,7 @@ import GalleryModel
   func parts(of field: TextField, on surface: Surface) -> [Rendering.Part] {
     var part = surface.part(TextField.fieldPart, .field, owner.widget)
     part.text = drawnText(of: field)
-    part.isFocused = owner.widget.hasClass("editing")
+    part.isFocused = input.editor.isFocus
     part.purpose = KeyboardType(input.editor.purpose)?.rawValue
     part.cornerRadius = surface.cornerRadius(of: owner.widget)
     var parts = [part]
