@@ -44,8 +44,8 @@ extension EditMenu {
           Message(
             "“{0}” stands before “{1}”.", menu.title(of: commands[firstCustom], in: scene.setting),
             menu.title(of: late, in: scene.setting)),
-          at: menu.offered.indices.filter { isCustom(menu.offered[$0]) }
-            .prefix(EditMenuLayout.drawnLimit).map(commandPart),
+          at: menu.offered.enumerated().filter { isCustom($0.element) }
+            .prefix(EditMenuLayout.drawnLimit).map { commandPart($0.offset) },
           remedy: Message("Put the app’s commands after the system’s.")))
     },
     violate: { scene in

@@ -15,8 +15,10 @@ extension EditMenu {
     case .select(let range): select(range)
     case .type(let new):
       guard takesEdits, !new.isEmpty else { return [] }
+      let new = inLines(new)
       edit { $0.insert(new) }
     case .edited(let new, let range):
+      let new = inLines(new)
       guard host != .picture, takesEdits || new == text.text else { return [] }
       if new == text.text { select(range) } else { edit { $0.take(new, selecting: range) } }
     case .composed(let composition):
@@ -130,6 +132,7 @@ extension EditMenu {
       guard isPictureSelected == range.isEmpty else { return }
       isPictureSelected.toggle()
     case .textField, .textView, .staticText:
+      guard allowsSelection else { return }
       let before = text.selection
       text.select(range)
       guard text.selection != before else { return }
@@ -180,7 +183,7 @@ extension EditMenu {
       case .foreign: return [.askedForText]
       }
     case .standard(.select):
-      text.selectWord(at: text.selection.lowerBound)
+      text.select(text.wordAtCaret)
       return [.selected(selectedText)] + open(by: opening == .doubleTap ? .menuKey : opening)
     case .standard(.selectAll):
       text.selectAll()
@@ -203,8 +206,11 @@ extension EditMenu {
   /// Puts a text in the place of the selection, in a field as one line.
   private mutating func paste(_ new: String) -> [Report] {
     guard takesEdits, !new.isEmpty else { return [] }
-    let new = host == .textField ? String(new.map { $0.isNewline ? " " : $0 }) : new
+    let new = inLines(new)
     edit { $0.insert(new) }
     return [.pasted(new)]
   }
+
+  /// A text with its lines, where the host can have several.
+  private func inLines(_ text: String) -> String { host == .textField ? text.asOneLine : text }
 }

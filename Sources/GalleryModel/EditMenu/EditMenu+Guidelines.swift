@@ -15,7 +15,8 @@ extension EditMenu {
   static let comesToLight: [Statement] = [
     offImportant.statement, shortNames.statement, aboveOrBelow.statement, pointsAtContent.statement,
     gesturesOpen.statement, withoutConfirmation.statement, commandsLeftOut.statement,
-    doubleTapSelects.statement, soleControl.statement,
+    doubleTapSelects.statement, soleControl.statement, bothGestures.statement, selectWord.statement,
+    copyStaticText.statement,
   ]
 }
 

@@ -6,7 +6,10 @@ extension EditMenu {
       reason: "Users expect to open the menu by holding down or double-tapping text or a picture.",
       evidence: .model, sources: sources(.ten)),
     judge: .model { scene in
-      let missing = Gesture.allCases.filter { !scene.subject.gestures.contains($0) }
+      guard scene.subject.allowsSelection else {
+        return .notApplicable(Message("There is nothing here that can be selected."))
+      }
+      let missing = Gesture.allCases.filter { !scene.subject.hears($0) }
       guard let first = missing.first else {
         return .follows(Message("Both gestures bring the menu up."))
       }
@@ -22,7 +25,10 @@ extension EditMenu {
       scene.subject.close()
       scene.selectNothing()
     },
-    repair: { $0.subject.gestures = Set(Gesture.allCases) },
+    repair: { scene in
+      scene.subject.gestures = Set(Gesture.allCases)
+      scene.subject.opensInFieldsOnly = false
+    },
     mayAlsoBreak: {
       [gesturesOpen.statement, hideSelectionCommands.statement, fitContext.statement]
     })
@@ -45,6 +51,12 @@ extension EditMenu {
           return .breaks(
             Finding(
               Message("What a double-tap selects: {0}.", menu.doubleTapSelection.title),
+              at: [hostPart], remedy: remedy))
+        }
+        guard !menu.ignoresDoubleTapSelection else {
+          return .breaks(
+            Finding(
+              Message("A double-tap selects a single character, whatever was set."),
               at: [hostPart], remedy: remedy))
         }
         guard menu.isOpen, menu.opening == .doubleTap, !menu.hasOneWordSelected else {
@@ -83,6 +95,7 @@ extension EditMenu {
     },
     repair: { scene in
       scene.subject.doubleTapSelection = .word
+      scene.subject.ignoresDoubleTapSelection = false
       if scene.subject.opening == .doubleTap, !scene.subject.hasOneWordSelected {
         scene.subject.text.selectWord(at: scene.subject.text.selection.lowerBound)
         if !scene.subject.hasOneWordSelected { scene.subject.opening = .menuKey }
@@ -172,13 +185,22 @@ extension EditMenu {
         guard menu.host == .staticText, !menu.text.isEmpty else {
           return .notApplicable(Message("There is no text here that is only to be read."))
         }
-        guard !menu.isSelectable else {
-          return .follows(Message("The text can be selected and copied."))
+        let remedy = Message("Let people select the text and copy it.")
+        guard menu.isSelectable else {
+          return .breaks(
+            Finding(
+              Message("“{0}” cannot be selected.", menu.text.text.excerpt), at: [hostPart],
+              remedy: remedy))
         }
-        return .breaks(
-          Finding(
-            Message("“{0}” cannot be selected.", menu.text.text.excerpt), at: [hostPart],
-            remedy: Message("Let people select the text and copy it.")))
+        guard Gesture.allCases.contains(where: menu.hears),
+          menu.commands.contains(.standard(.copy))
+        else {
+          return .breaks(
+            Finding(
+              Message("No menu lets people copy “{0}”.", menu.text.text.excerpt), at: [hostPart],
+              remedy: remedy))
+        }
+        return .follows(Message("The text can be selected and copied."))
       },
       widget: { rendering, _ in
         guard let host = rendering.part(hostPart), host.role == .label, host.text?.isEmpty == false
@@ -198,7 +220,13 @@ extension EditMenu {
       scene.subject.isSelectable = false
       scene.subject.close()
     },
-    repair: { $0.subject.isSelectable = true },
+    repair: { scene in
+      scene.subject.isSelectable = true
+      scene.offer(.copy)
+      guard !Gesture.allCases.contains(where: scene.subject.hears) else { return }
+      scene.subject.opensInFieldsOnly = false
+      if scene.subject.gestures.isEmpty { scene.subject.gestures = Set(Gesture.allCases) }
+    },
     mayAlsoBreak: { [fitContext.statement, hideSelectionCommands.statement] })
 
   static let undoAndRedo: Guideline<EditMenu> = Guideline(

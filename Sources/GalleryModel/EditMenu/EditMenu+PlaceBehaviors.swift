@@ -117,7 +117,7 @@ extension EditMenu {
     let isBeside =
       menu.maxY <= anchor.y + placeTolerance || menu.y >= anchor.maxY - placeTolerance
     let room = max(anchor.y - page.y, page.maxY - anchor.maxY) - reach - EditMenuLayout.margin
-    return isBeside || room < max(menu.height, EditMenuLayout.rowHeight) ? true : false
+    return isBeside || room < max(menu.height, EditMenuLayout.rowHeight)
   }
 
   static let withoutConfirmation: Behavior<EditMenu> = Behavior(

@@ -125,7 +125,8 @@ extension EditMenu {
     public var hasText: Bool {
       switch self {
       case .empty: false
-      case .own, .foreign: true
+      case .own(let text): !text.isEmpty
+      case .foreign: true
       }
     }
   }

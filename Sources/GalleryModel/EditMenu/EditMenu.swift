@@ -95,7 +95,7 @@ public struct EditMenu: Control {
   public var hasSelection: Bool {
     switch host {
     case .picture: isPictureSelected
-    case .textField, .textView, .staticText: !text.selection.isEmpty
+    case .textField, .textView, .staticText: allowsSelection && !text.selection.isEmpty
     }
   }
 
@@ -103,7 +103,7 @@ public struct EditMenu: Control {
   public var selectedText: String {
     switch host {
     case .picture: isPictureSelected ? picture : ""
-    case .textField, .textView, .staticText: text.selectedText
+    case .textField, .textView, .staticText: allowsSelection ? text.selectedText : ""
     }
   }
 

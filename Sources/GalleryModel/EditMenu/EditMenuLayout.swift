@@ -174,7 +174,7 @@ private struct Fitting {
     }
     let inset = min(EditMenuLayout.arrowInset, width / 2)
     return starts.filter { $0 + inset <= anchor.maxX && $0 + width - inset >= anchor.x }
-      + (starts.isEmpty ? [] : [centred])
+      + [centred]
   }
 
   private func clamp(_ x: Double) -> Double {

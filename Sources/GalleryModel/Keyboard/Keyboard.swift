@@ -79,8 +79,8 @@ public struct Keyboard: Control {
   /// The keys of the keyboard that comes up.
   public var layout: KeyboardLayout { KeyboardLayout(for: shownType, language: shownLanguage) }
 
-  /// Replaces the text as the app does, with the caret at its end.
-  public mutating func setText(_ new: String) { text.set(new) }
+  /// Replaces the text as the app does, in one line, with the caret at its end.
+  public mutating func setText(_ new: String) { text.set(new.asOneLine) }
 }
 
 extension Keyboard {
@@ -92,11 +92,11 @@ extension Keyboard {
     case .key(let action): return press(action)
     case .type(let new):
       guard acceptsKeys else { return [] }
-      return change { $0.insert(Self.line(new)) }
+      return change { $0.insert(new.asOneLine) }
     case .paste(let new):
-      return change { $0.insert(Self.line(new)) }
+      return change { $0.insert(new.asOneLine) }
     case .edited(let new, let selection):
-      return change { $0.take(new, selecting: selection) }
+      return change { $0.take(new.asOneLine, selecting: selection) }
     case .undo: return change { $0.undo() }
     case .redo: return change { $0.redo() }
     case .chooseLanguage(let language):
@@ -157,10 +157,5 @@ extension Keyboard {
     keyboard.text = EditableText(text.text)
     keyboard.isEditing = false
     return keyboard
-  }
-
-  /// A text in one line, which is all that the field has.
-  private static func line(_ text: String) -> String {
-    String(text.map { $0.isNewline ? " " : $0 })
   }
 }

@@ -144,17 +144,16 @@ extension TextLabel {
   static func isDecorative(_ family: String) -> Bool {
     let first = family.split(separator: ",").first ?? ""
     let name = first.lowercased().filter { !$0.isWhitespace && $0 != "-" && $0 != "_" }
-    return decorativeFamilies.contains(name)
+    return decorativeFamilies.contains { name.hasPrefix($0) }
   }
 
-  /// The families that everybody knows as decorative, in lower case and without spaces; `z003` and
-  /// `urwchancery` come with most desktops.
+  /// How the names of families begin that everybody knows as decorative, in lower case and without
+  /// spaces; `z003` and `urwchancery` come with most desktops.
   private static let decorativeFamilies: Set<String> = [
-    "z003", "urwchancery", "urwchanceryl", "zapfchancery", "itczapfchancery", "zapfino", "papyrus",
-    "comicsansms", "comicneue", "brushscript", "brushscriptmt", "lucidahandwriting", "curlzmt",
-    "jokerman", "chiller", "snellroundhand", "edwardianscriptitc", "lobster", "pacifico",
-    "dancingscript", "greatvibes", "kunstlerscript", "oldenglishtextmt", "blackadderitc", "cursive",
-    "fantasy",
+    "z003", "urwchancery", "zapfchancery", "itczapfchancery", "zapfino", "papyrus", "comicsans",
+    "comicneue", "brushscript", "lucidahandwriting", "curlz", "jokerman", "chiller",
+    "snellroundhand", "edwardianscript", "lobster", "pacifico", "dancingscript", "greatvibes",
+    "kunstlerscript", "oldenglishtext", "blackadder", "caveat", "indieflower", "cursive", "fantasy",
   ]
 
   /// Whether a text has letters or digits, and no emoji, so that its colour can be told from what is

@@ -6,7 +6,8 @@ extension TextLabel {
       evidence: .widget, sources: sources(.seven, .ten, .eleven, .six)),
     judge: .widget { rendering, setting in
       let runs = rendering.parts(named: "run")
-      guard !runs.isEmpty else {
+      let letters = letterCount(rendering.part(labelPart)?.text)
+      guard letters > 0 else {
         return .notApplicable(Message("There is no text to read."))
       }
       guard let label = rendering.part(labelPart), label.isVisible else {
@@ -25,7 +26,10 @@ extension TextLabel {
             Message("The text has {0} points; {1} are the least.", size, least), at: [labelPart],
             found: size, allowed: least, remedy: Message("Draw the text larger.")))
       }
-      return contrastVerdict(on: runs)
+      let verdict = contrastVerdict(on: runs)
+      guard verdict.outcome == .follows, runs.reduce(0, { $0 + letterCount($1.text) }) < letters
+      else { return verdict }
+      return .undecided(Message("The colour of letters beside pictures cannot be told."))
     },
     violate: { scene in
       scene.subject.fontSource = .named
@@ -197,6 +201,10 @@ extension TextLabel {
   }
 
   /// Judges the contrast of runs as drawn.
+  private static func letterCount(_ text: String?) -> Int {
+    text?.reduce(0) { $0 + ($1.isWordPart ? 1 : 0) } ?? 0
+  }
+
   private static func contrastVerdict(on runs: [Rendering.Part]) -> Verdict {
     var lowest: Double?
     var isUnknown = runs.isEmpty

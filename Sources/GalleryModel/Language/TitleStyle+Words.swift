@@ -30,12 +30,13 @@ extension TitleStyle {
   static let particles: [String: Set<String>] = {
     let verbs: [String: [String]] = [
       "in": [
-        "built", "check", "checked", "clock", "dial", "fade", "fill", "log", "logged", "opt", "pay",
-        "plug", "sign", "signed", "turn", "zoom", "zoomed",
+        "built", "check", "checked", "checking", "clock", "come", "dial", "drop", "fade", "fill",
+        "join", "key", "log", "logged", "logging", "opt", "opting", "pay", "plug", "sign", "signed",
+        "signing", "tune", "turn", "type", "zoom", "zoomed", "zooming",
       ],
       "on": [
-        "add", "always", "carry", "clock", "go", "hold", "keep", "power", "sign", "switch", "try",
-        "turn", "turned",
+        "add", "always", "carry", "clock", "go", "hold", "keep", "log", "logged", "logging", "pass",
+        "power", "sign", "switch", "switched", "try", "turn", "turned", "turning",
       ],
       "by": ["stand"],
     ]

@@ -113,16 +113,21 @@ struct TitleText {
   /// Which characters stand between quotation marks.
   private static func quotations(in characters: [Character]) -> [Bool] {
     var quoted = Array(repeating: false, count: characters.count)
-    var opening: (index: Int, closing: Character)?
+    var opening: (index: Int, closings: Set<Character>)?
     for (index, character) in characters.enumerated() {
-      if let open = opening, character == open.closing {
+      let isApostrophe =
+        character == "’" && index + 1 < characters.count && characters[index + 1].isWordPart
+      if let open = opening, open.closings.contains(character), !isApostrophe {
         for inner in open.index..<index { quoted[inner] = true }
         opening = nil
       } else if opening == nil {
         switch character {
-        case "“": opening = (index, "”")
-        case "«": opening = (index, "»")
-        case "\"": opening = (index, "\"")
+        case "“": opening = (index, ["”"])
+        case "„": opening = (index, ["“", "”"])
+        case "‘": opening = (index, ["’"])
+        case "«": opening = (index, ["»"])
+        case "‹": opening = (index, ["›"])
+        case "\"": opening = (index, ["\""])
         default: break
         }
       }

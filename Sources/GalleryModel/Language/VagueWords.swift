@@ -21,7 +21,7 @@ public struct VagueWords: Sendable {
       "preparing", "processing", "progress", "refreshing", "syncing", "updating", "validating",
       "verifying", "wait", "waiting", "working",
       "加载", "载入", "认证", "验证", "处理", "连接", "初始化", "准备", "刷新", "更新", "同步", "读取", "等待", "稍候",
-      "稍等", "忙",
+      "稍等", "请稍候", "请稍等", "请等待", "忙",
     ],
     fillers: [
       "a", "an", "content", "contents", "data", "for", "in", "is", "it", "just", "now", "on",
@@ -32,7 +32,7 @@ public struct VagueWords: Sendable {
   public static let refreshing = VagueWords(
     words: [
       "loading", "reload", "reloading", "refresh", "refreshing", "update", "updating", "wait",
-      "加载", "载入", "刷新", "更新", "稍候", "稍等",
+      "加载", "载入", "刷新", "更新", "稍候", "稍等", "请稍候", "请稍等",
     ],
     fillers: ["content", "contents", "data", "is", "now", "please", "the", "your"],
     chineseFillers: ["正在", "请稍候", "请稍等", "数据", "内容", "请", "中"])
@@ -45,8 +45,11 @@ public struct VagueWords: Sendable {
   public func found(in text: String) -> String? {
     let words = text.filter { $0 != "_" }.asListed.split { !$0.isWordPart && $0 != "'" }
     var found: String?
-    for word in words {
-      let word = word.first?.script == .unspaced ? Self.without(chineseFillers, word) : String(word)
+    for whole in words {
+      let isListed = self.words.contains(String(whole))
+      let word =
+        !isListed && whole.first?.script == .unspaced
+        ? Self.without(chineseFillers, whole) : String(whole)
       if self.words.contains(word) {
         found = found ?? word
       } else if !word.isEmpty && !fillers.contains(word) {

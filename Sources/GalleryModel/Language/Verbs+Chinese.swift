@@ -20,17 +20,19 @@ extension Verbs {
       return otherBeginnings.contains { core.hasPrefix($0) } ? false : nil
     }
     let object = core.dropFirst(verb.count)
-    guard let ending = object.first, object.count == 1 || endsWithNoun(object) else { return true }
-    // “打印机” is a thing, and “下载量” may be one.
-    if nounEndings.contains(ending) { return false }
-    return object.count == 1 && doubtfulEndings.contains(ending) ? nil : true
+    guard let ending = object.first else { return true }
+    let tail = object.dropFirst()
+    // “打印机” and “打印机设置” are things, and “下载量” may be one; “搜索商品” has an object.
+    if nounEndings.contains(ending), tail.isEmpty || compoundEndings.contains(String(tail)) {
+      return false
+    }
+    return tail.isEmpty && doubtfulEndings.contains(ending) ? nil : true
   }
 
-  private static func endsWithNoun(_ object: Substring) -> Bool {
-    guard let first = object.first else { return false }
-    return nounEndings.contains(first) && object.dropFirst().first?.script == .unspaced
-      && !object.hasPrefix("机器") && !object.hasPrefix("机票")
-  }
+  /// What can follow an ending that makes a thing of a verb.
+  private static let compoundEndings: Set<String> = [
+    "设置", "列表", "选项", "信息", "详情", "管理", "状态", "名称", "版本", "模式", "类型",
+  ]
 
   /// The most characters of a title that are looked at.
   private static let longestLook = 40

@@ -15,7 +15,7 @@ extension EditableText: Codable {
     isTyping = try container.decode(Bool.self, forKey: .isTyping)
     let states = past + future + [State(text: text, selection: selection)]
     guard states.allSatisfy(\.isValid), past.count <= Self.historyLimit,
-      future.count <= Self.historyLimit
+      future.count <= Self.historyLimit, composition.count <= Self.limit
     else {
       throw DecodingError.dataCorruptedError(
         forKey: .text, in: container,

@@ -54,6 +54,11 @@ public struct EditableText: Hashable, Sendable {
   /// Whether there is a step to redo.
   public var canRedo: Bool { !future.isEmpty }
 
+  /// Whether there are several lines, or undoing or redoing would bring some.
+  var hasEverHadLines: Bool {
+    ([text] + past.map(\.text) + future.map(\.text)).contains { $0.contains(where: \.isNewline) }
+  }
+
   /// The text at these places.
   public func substring(_ range: Range<Int>) -> String {
     let range = range.clamped(to: 0..<count)
@@ -118,6 +123,9 @@ extension EditableText {
   /// Letters added one by one belong to one step of undo.
   public mutating func take(_ new: String, selecting range: Range<Int>) {
     guard new != text else { return select(range) }
+    if let fitting = limited(new, to: Self.limit) {
+      return take(fitting.text, selecting: fitting.caret..<fitting.caret)
+    }
     let added = Self.addition(from: text, to: new)
     let isLetter = added?.count == 1 && added?.allSatisfy { !$0.isWhitespace } == true
     change(to: new, joins: isTyping && isLetter)
@@ -139,12 +147,7 @@ extension EditableText {
     let range = Self.clamp(range ?? selection, to: count)
     let kept = count - range.count
     var part = String(new.prefix(max(0, limit - kept) + Self.joiningLimit))
-    while !part.isEmpty {
-      var trial = self
-      trial.replace(range, with: part)
-      if trial.count <= max(limit, kept) { break }
-      part.removeLast()
-    }
+    while !part.isEmpty, spliced(range, part).text.count > max(limit, kept) { part.removeLast() }
     return part
   }
 
@@ -188,16 +191,23 @@ extension EditableText {
 
   private mutating func replace(_ range: Range<Int>, with new: String, joins: Bool) {
     let range = Self.clamp(range, to: count)
+    let fits = count - range.count + new.count <= Self.limit
+    let (result, caret) = spliced(
+      range, fits ? new : admitted(new, in: range, limit: Self.limit))
+    guard result != text else { return placeCaret(at: caret) }
+    change(to: result, joins: joins)
+    selection = caret..<caret
+    isTyping = false
+  }
+
+  /// The text with another one in the place of what is there, and where the caret is then.
+  private func spliced(_ range: Range<Int>, _ new: String) -> (text: String, caret: Int) {
     let start = text.index(text.startIndex, offsetBy: range.lowerBound)
     let end = text.index(start, offsetBy: range.count)
     let before = text[..<start] + new
     let result = String(before) + text[end...]
     // What follows can join the last character typed, as the parts of an emoji do.
-    let caret = min(before.count, result.count)
-    guard result != text else { return placeCaret(at: caret) }
-    change(to: result, joins: joins)
-    selection = caret..<caret
-    isTyping = false
+    return (result, min(before.count, result.count))
   }
 
   private mutating func change(to new: String, joins: Bool) {
@@ -206,7 +216,7 @@ extension EditableText {
       if past.count > Self.historyLimit { past.removeFirst() }
     }
     future = []
-    text = new.count > Self.limit ? String(new.prefix(Self.limit)) : new
+    text = new
     selection = Self.clamp(selection, to: text.count)
   }
 

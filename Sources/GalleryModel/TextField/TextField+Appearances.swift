@@ -58,7 +58,7 @@ extension TextField {
   static func uncovered() -> [Statement] {
     [
       singleLine.statement, processedOnReturn.statement, fixedHeight.statement,
-      severalStyles.statement, hiddenSecrets.statement,
+      severalStyles.statement, hiddenSecrets.statement, textViewForMore.statement,
     ]
   }
 

@@ -39,6 +39,8 @@ extension TextField {
     showsSystemButtons = try container.decode(Bool.self, forKey: .showsSystemButtons)
     boldWords = try container.decode(String.self, forKey: .boldWords)
     drawsStyles = try container.decode(Bool.self, forKey: .drawsStyles)
+    if !isSecure { isRevealed = false }
+    joinLines()
     keepUnselected()
   }
 }

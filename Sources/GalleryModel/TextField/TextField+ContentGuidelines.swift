@@ -43,12 +43,17 @@ extension TextField {
       evidence: .model, sources: sources(.seven, .ten, .eleven, .six)),
     judge: .model { scene in
       let field = scene.subject
-      guard (field.leading + field.trailing).contains(where: { $0.role != .decoration }) else {
+      guard
+        (field.leading + field.trailing)
+          .contains(where: { field.shows($0) && $0.role != .decoration })
+      else {
         return .notApplicable(Message("Nothing stands at the ends of the field."))
       }
       for end in End.allCases {
         let items = field.items(at: end)
-        let strays = items.indices.filter { items[$0].isStray(at: end) }
+        let strays = items.indices.filter {
+          field.shows(items[$0]) && items[$0].isStray(at: end)
+        }
         guard let first = strays.first else { continue }
         return .breaks(
           Finding(
@@ -177,7 +182,7 @@ extension TextField {
         return .follows(
           Message("“{0}” stands in the field, and no label before it.", field.placeholder))
       }
-      guard field.label.bare == field.placeholder.bare else {
+      guard field.placeholder.tells(field.label) else {
         return .follows(
           Message("“{0}” says something else than “{1}”.", field.label, field.placeholder))
       }
@@ -274,6 +279,26 @@ extension Scene<TextField> {
     let lines = min(max(subject.expectedLines, 4), FieldProp.lineBounds.upperBound)
     try? prop.setLines(lines)
     instead = .field(prop)
+  }
+}
+
+extension String {
+  /// Whether the text tells all that another one does: it has the same words, maybe more.
+  fileprivate func tells(_ other: String) -> Bool {
+    let words = other.comparedWords
+    guard bare != other.bare else { return true }
+    guard !words.isEmpty else { return false }
+    if words.allSatisfy({ $0.allSatisfy { $0.script == .unspaced } }) {
+      return words.allSatisfy(bare.contains)
+    }
+    return words.isSubset(of: comparedWords)
+  }
+
+  /// The words in lower case, without hyphens: “E-mail” is “Email”.
+  private var comparedWords: Set<String> {
+    Set(
+      lowercased().filter { $0 != "-" && $0 != "‑" }.split { !$0.isWordPart && $0 != "'" }
+        .map(String.init))
   }
 }
 

@@ -22,6 +22,9 @@ extension TextField {
   /// the editions give none.
   public static let clearWorthyLength = 12.0
 
+  /// How many values are looked for in a list that is to offer them.
+  private static let optionsCompared = 100
+
   /// The verdict on free text where only certain values are right.
   private static let certainValues = Verdict.notApplicable(
     Message("Only certain values are right, so no free text is expected."))
@@ -34,7 +37,7 @@ extension TextField {
     judge: .model { scene in
       let field = scene.subject
       guard field.options.count == 0 else { return certainValues }
-      guard field.expectedLines > 1 || !field.boldWords.isEmpty else {
+      guard field.expectedLines > 1 || field.boldRange != nil else {
         return .notApplicable(Message("One line of plain text is expected."))
       }
       let remedy = Message("Put a text view in the field’s place.")
@@ -67,6 +70,7 @@ extension TextField {
       scene.subject.set(scene.setting.text(lines.english, lines.chinese))
     },
     repair: { $0.standInTextView() },
+    // Whatever else stood in the field's place kept the field from being judged.
     mayAlsoBreak: { statements })
 
   static let littleText: Guideline<TextField> = Guideline(
@@ -81,8 +85,15 @@ extension TextField {
       guard length > littleTextLimit else {
         return .follows(Message("About {0} characters are expected.", length))
       }
-      if case .field(let prop)? = scene.instead, prop.isTextView {
+      switch scene.instead {
+      case .field(let prop)? where prop.isTextView:
         return .follows(Message("A text view takes the text."))
+      case .button?, .field?, .label?, .row?, .bar?, .table?:
+        return .breaks(
+          Finding(
+            Message("What stands in the place of the field is no text view."), at: [.instead],
+            remedy: Message("Put a text view in the field’s place.")))
+      case nil: break
       }
       return .breaks(
         Finding(
@@ -98,6 +109,7 @@ extension TextField {
       try? scene.subject.setExpectedLength(2000)
     },
     repair: { $0.standInTextView() },
+    // Whatever else stood in the field's place kept the field from being judged.
     mayAlsoBreak: { statements })
 
   static let easierControl: Guideline<TextField> = Guideline(
@@ -112,6 +124,15 @@ extension TextField {
       }
       switch scene.instead {
       case .table(let table)?:
+        let options = scene.subject.options
+        if let missing = (0..<min(count, optionsCompared)).map({ options[$0] })
+          .first(where: { table.values.index(of: $0) == nil })
+        {
+          return .breaks(
+            Finding(
+              Message("“{0}” cannot be chosen.", missing.excerpt), at: [.instead],
+              remedy: Message("Let people choose from a picker or a list.")))
+        }
         return .follows(
           .plural("{0} value to choose from.", "{0} values to choose from.", table.values.count))
       case .button?, .field?, .label?, .row?, .bar?, nil:
@@ -141,5 +162,6 @@ extension TextField {
           isSearchable: field.options.count > TableProp.wheelWorthyCount,
           look: field.options.count <= TableProp.wheelWorthyCount ? .wheel : .list))
     },
+    // Whatever else stood in the field's place kept the field from being judged.
     mayAlsoBreak: { statements })
 }

@@ -188,7 +188,7 @@ public struct TextField: Control {
   /// A field that asks for something, with the keyboard that suits it.
   public init(_ content: TextContent, text: String = "", placeholder: String = "") {
     self.content = content
-    self.text = EditableText(text)
+    self.text = EditableText(text.asOneLine)
     self.placeholder = placeholder
     keyboardType = content.suitingTypes.first ?? .standard
     isSecure = content.isSecret
@@ -215,8 +215,8 @@ extension TextField {
 
   /// Hides what is typed, or shows it; a line cannot be broken in a field for secrets.
   public mutating func setSecure(_ isSecure: Bool) {
+    if isSecure != self.isSecure { isRevealed = false }
     self.isSecure = isSecure
-    if !isSecure { isRevealed = false }
     joinLines()
   }
 
@@ -226,8 +226,9 @@ extension TextField {
     joinLines()
   }
 
-  private mutating func joinLines() {
-    if !breaksLines, text.text.contains(where: \.isNewline) { text.set(text.text.asOneLine) }
+  /// Makes one line of the text where there can be no other, and forgets what was in several.
+  mutating func joinLines() {
+    if !breaksLines, text.hasEverHadLines { text.set(text.text.asOneLine) }
   }
 
   /// Puts the app's own text into the field, in one line unless lines can be broken.

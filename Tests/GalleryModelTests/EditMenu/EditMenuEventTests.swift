@@ -1,3 +1,4 @@
+import Foundation
 import GalleryModel
 import Testing
 
@@ -69,6 +70,38 @@ import Testing
     _ = menu.receive(.choose(.standard(.selectAll)), in: setting)
     #expect(menu.text.selection == 0..<13)
     #expect(!menu.offered.contains(.standard(.selectAll)))
+  }
+
+  @Test(
+    "right after a word Select selects that word",
+    arguments: [
+      ("One word here", 8, "word"), ("One", 3, "One"), ("One, two", 4, " "), ("a  b", 2, "  "),
+    ])
+  func selectAfterAWord(_ text: String, _ caret: Int, _ selected: String) {
+    var menu = menu(text, selecting: caret..<caret)
+    _ = menu.receive(.choose(.standard(.select)), in: setting)
+    #expect(menu.selectedText == selected)
+  }
+
+  @Test("text that is not to be selected is neither selected nor copied")
+  func textThatIsNotToBeSelectedIsNotCopied() {
+    var menu = menu("One word here", selecting: 4..<8)
+    menu.host = .staticText
+    menu.isSelectable = false
+    #expect(!menu.hasSelection)
+    #expect(menu.receive(.copied, in: setting) == [])
+    #expect(menu.receive(.select(0..<3), in: setting) == [])
+    #expect(menu.text.selection == 4..<8)
+  }
+
+  @Test("a field of one line takes line breaks as spaces")
+  func aFieldTakesLineBreaksAsSpaces() {
+    for event: EditMenu.Event in [.type("a\nb"), .edited("a\nb", 3..<3), .paste("a\nb")] {
+      var menu = menu("x", selecting: 0..<1)
+      menu.host = .textField
+      _ = menu.receive(event, in: setting)
+      #expect(menu.text.text == "a b", "\(event)")
+    }
   }
 
   @Test("a custom command runs on what is selected and is asked about by nobody")
@@ -174,5 +207,17 @@ import Testing
     #expect(menu.customs.items.count == EditMenu.CustomCommand.listLimit)
     menu.setLines((0..<9).map { EditMenu.Line("\($0)") })
     #expect(menu.lines.items.count == EditMenu.Line.listLimit)
+    let data = try JSONEncoder().encode(menu)
+    #expect(try JSONDecoder().decode(EditMenu.self, from: data) == menu)
+    for key in ["customs", "lines"] {
+      var tree = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+      var list = try #require(tree[key] as? [Any])
+      list.append(list[0])
+      tree[key] = list
+      let wrong = try JSONSerialization.data(withJSONObject: tree)
+      #expect(throws: DecodingError.self) {
+        try JSONDecoder().decode(EditMenu.self, from: wrong)
+      }
+    }
   }
 }

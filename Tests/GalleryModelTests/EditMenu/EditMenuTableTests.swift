@@ -74,11 +74,11 @@ import Testing
   @Test("an empty text offers Paste alone, and only where it can")
   func anEmptyTextOffersPasteAloneAndOnlyWhereItCan() {
     for isEditable in [true, false] {
-      for board: EditMenu.Board in [.empty, .own("Mug"), .foreign] {
+      for board: EditMenu.Board in [.empty, .own(""), .own("Mug"), .foreign] {
         var menu = EditMenu(host: .textField)
         menu.isEditable = isEditable
         _ = menu.receive(.boardChanged(board), in: Setting())
-        let canPaste = isEditable && board != .empty
+        let canPaste = isEditable && ![.empty, .own("")].contains(board)
         #expect(menu.offered == (canPaste ? [.standard(.paste)] : []))
         // A menu without a command does not come up.
         #expect(menu.receive(.menuKey, in: Setting()) == (canPaste ? [.opened] : []))

@@ -220,6 +220,21 @@ import Testing
   func whatCanBeReadHasLettersOrDigitsAndNoEmoji(text: String, isReadable: Bool) {
     #expect(TextLabel.isReadable(text) == isReadable)
     let review = review { $0.subject.setRuns([TextLabel.Run(text)]) }
-    #expect(outcome(Self.legible, of: review) == (isReadable ? .follows : .notApplicable))
+    let hasLetters = text.contains { $0.isLetter || $0.isNumber }
+    #expect(
+      outcome(Self.legible, of: review)
+        == (isReadable ? .follows : hasLetters ? .undecided : .notApplicable))
+  }
+
+  @Test("letters beside an emoji are judged by their size and their room")
+  func lettersBesideAnEmojiAreJudged() {
+    let small = review {
+      $0.subject.setRuns([TextLabel.Run("Parcel arrived 🎉")])
+      $0.subject.fontSource = .named
+      $0.subject.points = 8
+    }
+    #expect(outcome(Self.legible, of: small) == .breaks)
+    let mixed = review { $0.subject.setRuns([TextLabel.Run("Hi 😀"), TextLabel.Run(" ok")]) }
+    #expect(outcome(Self.legible, of: mixed) == .undecided)
   }
 }

@@ -10,6 +10,8 @@ import Testing
     (.waiting, "Just a moment…", "moment"), (.waiting, "Loading Maps", nil),
     (.waiting, "Authenticating with Harbour Bank", nil), (.waiting, "", nil), (.waiting, "…", nil),
     (.waiting, "加载中", "加载"), (.waiting, "正在加载…", "加载"), (.waiting, "加载中，请稍候", "加载"),
+    (.waiting, "请稍候…", "请稍候"),
+    (.waiting, "稍候", "稍候"), (.refreshing, "请稍等", "请稍等"),
     (.waiting, "认证中", "认证"), (.waiting, "正在下载 3 张照片", nil), (.waiting, "正在加载地图", nil),
     (.waiting, "please", nil), (.waiting, "正在", nil),
     (.refreshing, "Refresh", "refresh"), (.refreshing, "Updating…", "updating"),

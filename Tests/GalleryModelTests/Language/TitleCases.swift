@@ -121,6 +121,11 @@ extension TitleCase {
 
   /// Prepositions of three letters, four letters and more.
   static let prepositions: [TitleCase] = [
+    TitleCase("Log On to Server"),
+    TitleCase("Tune In Now"),
+    TitleCase("Delete ‘summer in paris’"),
+    TitleCase("Delete „summer in paris“"),
+    TitleCase("Delete ‹summer in paris›"),
     TitleCase("Sign in with Google", newest: "Sign in With Google"),
     TitleCase("Sign In with Google", newest: "Sign In With Google"),
     TitleCase("Sign in With Google", ten: "Sign in with Google"),

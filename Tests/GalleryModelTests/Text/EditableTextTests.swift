@@ -7,7 +7,8 @@ import Testing
     "a word is what a double press selects",
     arguments: [
       ("Hello world", 1, "Hello"), ("Hello world", 5, " "), ("Hello world", 10, "world"),
-      ("Hello world", 99, "world"), ("don’t stop", 3, "don’t"), ("a,b", 1, ","), ("", 0, ""),
+      ("Hello world", 99, "world"), ("don’t stop", 3, "don’t"), ("say 'yes'", 6, "yes"),
+      ("say 'yes'", 4, "'"), ("a,b", 1, ","), ("", 0, ""),
       ("你好世界", 1, "好"), ("שלום עולם", 6, "עולם"), ("hi 👩‍👩‍👧 you", 3, "👩‍👩‍👧"),
       ("one\ntwo", 5, "two"), ("one\ntwo", 3, "\n"), ("naïve e\u{301}té", 7, "e\u{301}té"),
     ])
@@ -81,6 +82,26 @@ import Testing
       steps += 1
     }
     #expect(steps == EditableText.historyLimit)
+  }
+
+  @Test(
+    "at its limit a text takes nothing more, and pushes nothing out", arguments: [0, 5, 20_000])
+  func full(_ place: Int) throws {
+    var text = EditableText(String(repeating: "x", count: EditableText.limit))
+    let full = text.text
+    text.select(place..<place)
+    text.insert("y")
+    #expect(text.text == full)
+    #expect(text.selection == place..<place)
+    #expect(!text.canUndo)
+    text.take(full + "z", selecting: 20_001..<20_001)
+    #expect(text.text == full)
+    #expect(text.selection == 20_000..<20_000)
+    let data = try JSONEncoder().encode(text)
+    #expect(try JSONDecoder().decode(EditableText.self, from: data) == text)
+    text.deleteBackward()
+    text.insert("yz")
+    #expect(text.text == full.dropLast() + "y")
   }
 
   @Test("a selection outside of the text is refused when read")
