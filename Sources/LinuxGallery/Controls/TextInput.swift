@@ -112,7 +112,7 @@ import GalleryModel
 
   private func connect() {
     let editor = self.editor
-    handlers = editor.onEdited { [weak self] in self?.edited() }
+    handlers = editor.onEdited { [weak self] in self?.wait() }
     editor.onComposed { [weak self] in self?.composed($0) }
     editor.onClipboardKey(.copy) { [weak self] in self?.takeAway(.copied) ?? false }
     editor.onClipboardKey(.cut) { [weak self] in self?.takeAway(.cut) ?? false }
@@ -213,15 +213,13 @@ import GalleryModel
     if words != shown.composition { acted(.composed(words)) }
   }
 
-  /// One edit can cause several signals; all of it is sent as soon as they are through.
-  private func edited() { wait() }
-
   private func composed(_ text: String) {
     composition = text
     isCompositionNew = true
     wait()
   }
 
+  /// One edit can cause several signals; all of it is sent as soon as they are through.
   private func wait() {
     guard pending == nil else { return }
     pending = MainLoop.after(0) { [weak self] in self?.settle() }

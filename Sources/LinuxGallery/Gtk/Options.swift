@@ -124,13 +124,15 @@ private func copyCStrings(
     // The constructors return null only when memory is exhausted, at which GLib aborts.
     let context: OpaquePointer = g_option_context_new(parameters)
     defer { g_option_context_free(context) }
-    // Not retained for the group, which ends with this call, within the collector's lifetime.
-    let group = g_option_group_new(
-      "main", "", "", Unmanaged.passUnretained(collector).toOpaque(), nil)
+    // For the group, which gives it back when it goes.
+    let retained = Unmanaged.passRetained(collector).toOpaque()
+    let group = g_option_group_new("main", "", "", retained) { data in
+      if let data { Unmanaged<Collector>.fromOpaque(data).release() }
+    }
     g_option_group_add_entries(group, entries)
     g_option_context_set_main_group(context, group)
     g_option_context_set_summary(context, summary)
     g_option_context_set_help_enabled(context, 0)
-    return withExtendedLifetime(collector) { body(context, collector) }
+    return body(context, collector)
   }
 }

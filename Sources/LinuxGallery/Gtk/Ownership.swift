@@ -49,17 +49,19 @@ private func leavePasswordField(in widget: WidgetPointer) {
   }
 
   private nonisolated(unsafe) let mark = Mark()
+  /// The object's own reference to the mark, which its notification gives back.
+  private nonisolated(unsafe) let retained: Unmanaged<Mark>
   private nonisolated(unsafe) let object: UnsafeMutablePointer<GObject>
 
   init(_ witnessed: some ObjectWrapper) {
     object = witnessed.cast()
-    g_object_weak_ref(object, Self.note, Unmanaged.passRetained(mark).toOpaque())
+    retained = Unmanaged.passRetained(mark)
+    g_object_weak_ref(object, Self.note, retained.toOpaque())
   }
 
   deinit {
     guard !mark.isFinalized else { return }
-    // `init` retained the mark for the notification, which will not come any more.
-    let retained = Unmanaged.passUnretained(mark)
+    // The notification will not come any more.
     g_object_weak_unref(object, Self.note, retained.toOpaque())
     retained.release()
   }

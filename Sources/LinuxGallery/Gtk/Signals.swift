@@ -148,10 +148,10 @@ extension ObjectWrapper {
     _ handler: @escaping @MainActor (SignalArguments) -> ObjectValue?
   ) -> SignalHandler {
     let box = SignalBox(handler)
-    let closure = g_closure_new_simple(
-      guint(MemoryLayout<GClosure>.size), Unmanaged.passRetained(box).toOpaque())
-    // The closure's one reference, retained above, is given back when the closure goes.
-    g_closure_add_finalize_notifier(closure, Unmanaged.passUnretained(box).toOpaque()) { data, _ in
+    // The closure's one reference, which is given back when the closure goes.
+    let retained = Unmanaged.passRetained(box).toOpaque()
+    let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), retained)
+    g_closure_add_finalize_notifier(closure, retained) { data, _ in
       guard let data else { return }
       Unmanaged<SignalBox>.fromOpaque(data).takeRetainedValue().end()
     }
